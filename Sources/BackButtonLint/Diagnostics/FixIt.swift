@@ -1,0 +1,43 @@
+/// One way to cure a finding: applied whole or not at all.
+public struct FixIt: Sendable {
+    /// What it does, as an order: "add a leading back button".
+    public let message: String
+
+    /// Whether the app keeps doing what its author meant, and the file compiles where it compiled.
+    public let safe: Bool
+    public let edits: [Edit]
+    public let creates: [NewFile]
+
+    public init(message: String, safe: Bool, edits: [Edit], creates: [NewFile] = []) {
+        self.message = message
+        self.safe = safe
+        self.edits = edits
+        self.creates = creates
+    }
+}
+
+/// A replacement of one run of bytes of one text.
+public struct Edit: Sendable {
+    /// Relative to the root, with `/`.
+    public let path: String
+    public let range: PositionRange
+    public let replacement: String
+
+    public init(path: String, range: PositionRange, replacement: String) {
+        self.path = path
+        self.range = range
+        self.replacement = replacement
+    }
+}
+
+/// A file that a fix-it brings.
+public struct NewFile: Sendable {
+    /// Relative to the root, with `/`.
+    public let path: String
+    public let contents: String
+
+    public init(path: String, contents: String) {
+        self.path = path
+        self.contents = contents
+    }
+}

@@ -1,0 +1,132 @@
+/// All that a run has to say; every reporter is a function of it.
+public struct Report: Sendable {
+    /// The absolute path of what was indexed.
+    public let root: String
+    public let summary: Summary
+
+    /// Sorted by path, offset, rule.
+    public let diagnostics: [Diagnostic]
+
+    /// Every hide site, sorted by path and offset.
+    public let screens: [Screen]
+
+    public init(root: String, summary: Summary, diagnostics: [Diagnostic], screens: [Screen]) {
+        self.root = root
+        self.summary = summary
+        self.diagnostics = diagnostics
+        self.screens = screens
+    }
+
+    /// Counts over the run.
+    public struct Summary: Sendable {
+        /// Swift files below the root that were not left out.
+        public var files = 0
+        /// How many of them had to be parsed.
+        public var parsed = 0
+        public var screens = 0
+        public var errors = 0
+        public var warnings = 0
+        public var notes = 0
+        public var suppressed = 0
+        public var baselined = 0
+        /// Diagnostics with any fix-it.
+        public var fixable = 0
+
+        public init() {}
+    }
+
+    /// One hide site with what was found out about its screen.
+    public struct Screen: Sendable {
+        public let screen: String
+        public let scope: String?
+        public let path: String
+        /// The range of the identifier `navigationBarBackButtonHidden`.
+        public let range: PositionRange
+        /// `always`, `conditional` or `never`.
+        public let hides: String
+        /// `pushed`, `presented`, `root` or `unknown`.
+        public let reached: String
+        public let wayBack: Judgement
+        public let swipeBack: Judgement
+        public let locked: Bool
+        public let uses: [Use]
+
+        public init(
+            screen: String,
+            scope: String?,
+            path: String,
+            range: PositionRange,
+            hides: String,
+            reached: String,
+            wayBack: Judgement,
+            swipeBack: Judgement,
+            locked: Bool,
+            uses: [Use]
+        ) {
+            self.screen = screen
+            self.scope = scope
+            self.path = path
+            self.range = range
+            self.hides = hides
+            self.reached = reached
+            self.wayBack = wayBack
+            self.swipeBack = swipeBack
+            self.locked = locked
+            self.uses = uses
+        }
+    }
+
+    /// One use of a modifier or wrapper that holds a hide.
+    public struct Use: Sendable {
+        public let screen: String
+        public let path: String
+        public let range: PositionRange
+        public let reached: String
+        public let wayBack: Judgement
+        public let swipeBack: Judgement
+
+        public init(
+            screen: String,
+            path: String,
+            range: PositionRange,
+            reached: String,
+            wayBack: Judgement,
+            swipeBack: Judgement
+        ) {
+            self.screen = screen
+            self.path = path
+            self.range = range
+            self.reached = reached
+            self.wayBack = wayBack
+            self.swipeBack = swipeBack
+        }
+    }
+
+    /// A verdict in its word, and the places that led to it.
+    public struct Judgement: Sendable {
+        public let verdict: String
+        public let evidence: [Evidence]
+
+        public init(verdict: String, evidence: [Evidence]) {
+            self.verdict = verdict
+            self.evidence = evidence
+        }
+    }
+
+    /// A step of a trail.
+    public struct Evidence: Sendable {
+        public let path: String
+        /// From 1.
+        public let line: Int
+        /// In UTF-8 bytes, from 1.
+        public let column: Int
+        public let what: String
+
+        public init(path: String, line: Int, column: Int, what: String) {
+            self.path = path
+            self.line = line
+            self.column = column
+            self.what = what
+        }
+    }
+}

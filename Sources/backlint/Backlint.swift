@@ -1,0 +1,6 @@
+import BackButtonLint
+
+@main
+struct Backlint {
+    static func main() {}
+}

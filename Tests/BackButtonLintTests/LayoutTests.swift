@@ -1,0 +1,9 @@
+import Testing
+
+@testable import BackButtonLint
+
+@Suite struct LayoutTests {
+    @Test func aTokenIsTwelveBytes() {
+        #expect(MemoryLayout<Token>.stride == 12)
+    }
+}
