@@ -10,11 +10,33 @@ public struct Report: Sendable {
     /// Every hide site, sorted by path and offset.
     public let screens: [Screen]
 
-    public init(root: String, summary: Summary, diagnostics: [Diagnostic], screens: [Screen]) {
+    /// What could not be looked at; talk for standard error.
+    public let complaints: [Complaint]
+
+    public init(
+        root: String,
+        summary: Summary,
+        diagnostics: [Diagnostic],
+        screens: [Screen],
+        complaints: [Complaint] = []
+    ) {
         self.root = root
         self.summary = summary
         self.diagnostics = diagnostics
         self.screens = screens
+        self.complaints = complaints
+    }
+
+    /// A file or folder that was passed over, and why.
+    public struct Complaint: Sendable {
+        /// Relative to the root, with `/`.
+        public let path: String
+        public let reason: String
+
+        public init(path: String, reason: String) {
+            self.path = path
+            self.reason = reason
+        }
     }
 
     /// Counts over the run.

@@ -1,0 +1,4 @@
+extension Rule {
+    /// Every rule, in the order in which `backlint rules` lists them.
+    public static let all: [Rule] = []
+}
