@@ -4,7 +4,7 @@ import SwiftUI
 struct QuietBar: ViewModifier {
     func body(content: Content) -> some View {
         content
-            // screen-below: unknown - - // expect-below: missing_swipe_back
+            // screen-below: unknown - -
             .navigationBarBackButtonHidden()
     }
 }
