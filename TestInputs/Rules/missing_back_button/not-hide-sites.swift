@@ -37,12 +37,6 @@ struct PageView: View {
     }
 #endif
 
-#if 0
-    struct OlderPage: View {
-        var body: some View { Text("Older").navigationBarBackButtonHidden(true) }
-    }
-#endif
-
 /// A declaration that is only called so.
 struct BarSettings {
     var navigationBarBackButtonHidden = true
