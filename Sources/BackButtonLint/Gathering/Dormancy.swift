@@ -23,10 +23,13 @@ enum Dormancy {
         {
             return true
         }
-        guard let config = clause.parent, let first = config.children.first(where: { _ in true }), first != clause else {
+        guard let config = clause.parent, let first = config.children.first(where: { _ in true }), first != clause
+        else {
             return false
         }
-        guard let condition = first.children.first(where: { _ in true }), condition.kind == .literal else { return false }
+        guard let condition = first.children.first(where: { _ in true }), condition.kind == .literal else {
+            return false
+        }
         return condition.spells("true") || condition.spells("1")
     }
 }

@@ -13,7 +13,9 @@ package struct Place: Hashable, Sendable {
 }
 
 extension Place: Comparable {
-    package static func < (left: Place, right: Place) -> Bool { (left.file, left.node.id) < (right.file, right.node.id) }
+    package static func < (left: Place, right: Place) -> Bool {
+        (left.file, left.node.id) < (right.file, right.node.id)
+    }
 }
 
 /// A declaration of the index.

@@ -3,7 +3,8 @@ enum Harmless {
     /// Calls in a handler that say nothing about leaving: a handler of these alone does nothing of the kind.
     static let calls: Set<Name> = [
         Name("print"), Name("debugPrint"), Name("withAnimation"), Name("Task"), Name("async"), Name("asyncAfter"),
-        Name("sleep"), Name("now"), Name("sync"), Name("resignFirstResponder"), Name("sendAction"), Name("impactOccurred"),
+        Name("sleep"), Name("now"), Name("sync"), Name("resignFirstResponder"), Name("sendAction"),
+        Name("impactOccurred"),
         Name("selectionChanged"), Name("notificationOccurred"), Name("append"), Name("remove"), Name("insert"),
         Name("toggle"), Name("assert"), Name("log"), Name("info"), Name("debug"), Name("open"), Name("openURL"),
         Name("animation"), Name("fatalError"), Name("run"), Name("prepare"), Name("store"), Name("sink"),

@@ -57,7 +57,9 @@ extension Node {
 
     /// The arguments of a call, attribute or macro, in parentheses.
     var callArguments: [CallArgument] {
-        guard let arguments = child(.arguments) ?? (kind == .arguments || kind == .tuple ? self : nil) else { return [] }
+        guard let arguments = child(.arguments) ?? (kind == .arguments || kind == .tuple ? self : nil) else {
+            return []
+        }
         return arguments.children.compactMap { argument in
             guard argument.kind == .argument, let value = argument.expression else { return nil }
             return CallArgument(label: argument.child(.label)?.name, value: value)

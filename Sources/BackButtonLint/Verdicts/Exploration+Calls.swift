@@ -12,7 +12,9 @@ extension Exploration {
             if link.name == LeavingCalls.send, let call = link.call {
                 lookAtSend(call, links.prefix(position), visit)
             } else if link.name == LeavingCalls.toggle, position > 0 {
-                touch(links[position - 1].node.bindingName ?? links[position - 1].name, at: visit.place.at(node), clears: true, in: visit)
+                touch(
+                    links[position - 1].node.bindingName ?? links[position - 1].name, at: visit.place.at(node),
+                    clears: true, in: visit)
             } else if link.node.kind == .member {
                 lookAtMember(link, links.prefix(position), node, visit)
             }
@@ -101,7 +103,10 @@ extension Exploration {
             follow(member, link.call, .followsFunction, visit)
         case .variable:
             if let leaves = environmentLeaving(node, link, links) {
-                if leaves { foundExit(at: place, link.call == nil && links.count == 1 ? .handsOnDismiss : .callsDismiss, in: visit) }
+                if leaves {
+                    foundExit(
+                        at: place, link.call == nil && links.count == 1 ? .handsOnDismiss : .callsDismiss, in: visit)
+                }
                 return
             }
             if let type = node.child(.type)?.lastTypeName, LeavingCalls.dismissTypes.contains(type) {
@@ -110,7 +115,9 @@ extension Exploration {
             }
             if node.child(.codeBlock) != nil || node.child(.accessorBlock) != nil {
                 follow(member, nil, .followsMember, visit)
-            } else if node.isHandler || (link.call != nil && node.child(.type) == nil && node.child(.initializer) == nil) {
+            } else if node.isHandler
+                || (link.call != nil && node.child(.type) == nil && node.child(.initializer) == nil)
+            {
                 useHandler(member, link, visit)
             } else if let value = node.child(.initializer)?.expression, value.kind == .closure || visit.mode == .view {
                 let declared = index.place(member)
@@ -281,7 +288,9 @@ extension Exploration {
                 sequence.kind == .sequence
             else { return nil }
             let parts = Array(sequence.children)
-            guard parts.count >= 3, parts[0] == chain, parts[1].spells("="), parts[2].kind == .closure else { return nil }
+            guard parts.count >= 3, parts[0] == chain, parts[1].spells("="), parts[2].kind == .closure else {
+                return nil
+            }
             let before = chain.links.prefix { $0.node != use.node }
             if let receiver = resolution.evidentType(of: before, at: use.at(chain)), receiver != index[type].name {
                 return nil
@@ -324,7 +333,8 @@ extension Exploration {
         }
         if let known = caller { caller = canonical(known) }
         let step = trail.add(declared, reason, from: visit.step)
-        let buildsViews = visit.mode == .view && (index[id].kind == .variable || declared.node.child(.returnType) != nil)
+        let buildsViews =
+            visit.mode == .view && (index[id].kind == .variable || declared.node.child(.returnType) != nil)
         enqueue(
             Visit(
                 place: declared.at(code), focus: nil, slot: visit.slot, mode: buildsViews ? .view : .action, step: step,
@@ -419,7 +429,9 @@ extension Exploration {
             }
         }
         guard let arguments = call.child(.arguments) else { return }
-        if let subject = before.last { touch(subject.node.bindingName ?? subject.name, at: visit.place.at(call), clears: false, in: visit) }
+        if let subject = before.last {
+            touch(subject.node.bindingName ?? subject.name, at: visit.place.at(call), clears: false, in: visit)
+        }
         var isKnown = false
         var spoken: Node?
         for action in arguments.descendants where action.kind == .implicitMember || action.kind == .member {

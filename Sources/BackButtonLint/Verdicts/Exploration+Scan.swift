@@ -56,7 +56,7 @@ extension Exploration {
                 break
             default: break
             }
-            if best == .leading { return }
+            if isDone { return }
         }
     }
 
@@ -233,7 +233,10 @@ extension Exploration {
     private mutating func noteWatcher(_ holder: Node, _ value: Node, _ call: Node, _ visit: Visit) {
         guard value.kind == .closure else { return }
         let names = call.child(.arguments).map { arguments in
-            Set(arguments.descendants.compactMap { node in node.calledName.map { [$0, node.child(.declName)?.plainName] } }
+            Set(
+                arguments.descendants.compactMap { node in
+                    node.calledName.map { [$0, node.child(.declName)?.plainName] }
+                }
                 .joined().compactMap { $0 })
         }
         guard let names else { return }

@@ -40,7 +40,9 @@ extension Exploration {
             if touch.clears, clearsShowing(touch, showing) {
                 found(touch.slot == .leading ? .leading : .elsewhere, at: touch.place, .clearsBinding, from: touch.step)
             } else if selectsScreens(touch) {
-                found(touch.slot == .leading ? .leading : .elsewhere, at: touch.place, .changesRootState, from: touch.step)
+                found(
+                    touch.slot == .leading ? .leading : .elsewhere, at: touch.place, .changesRootState, from: touch.step
+                )
             }
         }
     }
@@ -105,7 +107,10 @@ extension Exploration {
                 survey.types[index[type].name] == nil
             else { return false }
             guard let statement = choosing(use.node) else { return false }
-            guard statement.descendants.contains(where: { $0.kind == .name && $0.isCapitalized && $0.parent?.kind == .chain })
+            guard
+                statement.descendants.contains(where: {
+                    $0.kind == .name && $0.isCapitalized && $0.parent?.kind == .chain
+                })
             else { return false }
             return isViewCode(use)
         }

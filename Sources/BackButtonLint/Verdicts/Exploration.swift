@@ -25,6 +25,13 @@ struct Exploration {
     /// Dialogs and watchers, which lead back if a control sets what they wait for.
     var waiting: [Waiting] = []
 
+    /// Whether the search ends with the first leading way back: nothing can be better.
+    var stopsEarly = true
+    private(set) var visitedPlaces: [Place] = []
+    private(set) var dragExit: Place?
+
+    var isDone: Bool { stopsEarly && best == .leading }
+
     init(_ resolution: Resolution, _ survey: Survey) {
         self.resolution = resolution
         self.survey = survey
@@ -91,6 +98,7 @@ struct Exploration {
         let key = VisitKey(
             place: visit.place, slot: visit.slot, mode: visit.mode, caller: visit.caller, cases: visit.cases)
         guard seen.insert(key).inserted else { return }
+        visitedPlaces.append(visit.place)
         if visit.slot == .leading { leadingVisits.append(visit) } else { otherVisits.append(visit) }
     }
 
@@ -110,7 +118,7 @@ struct Exploration {
                     caller: caller))
         }
         drain()
-        if best != .leading {
+        if !isDone {
             runWaiting()
             drain()
         }
@@ -119,7 +127,7 @@ struct Exploration {
     }
 
     private mutating func drain() {
-        while best != .leading, let visit = next() { scan(visit) }
+        while !isDone, let visit = next() { scan(visit) }
     }
 
     private mutating func next() -> Visit? {
@@ -163,6 +171,7 @@ struct Exploration {
     }
 
     mutating func foundExit(at place: Place, _ reason: Reason, in visit: Visit) {
+        if dragExit == nil, isDrag(place) || isDrag(visit.place) { dragExit = place }
         found(visit.slot == .leading ? .leading : .elsewhere, at: place, reason, from: visit.step)
     }
 

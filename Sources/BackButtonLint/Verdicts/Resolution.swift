@@ -105,7 +105,9 @@ struct Resolution {
             case .closure:
                 if let signature = ancestor.child(.closureSignature) {
                     for part in signature.children where part.kind == .parameter || part.kind == .capture {
-                        if part.child(.declName)?.name == name, part.child(.initializer) != nil || part.kind == .parameter {
+                        if part.child(.declName)?.name == name,
+                            part.child(.initializer) != nil || part.kind == .parameter
+                        {
                             return .parameter(part)
                         }
                     }
@@ -261,7 +263,9 @@ struct Resolution {
     /// As `valueType`, but of an initializer only what is written in it: locals of locals aren't followed.
     private func shallowType(of binding: Place) -> Name? {
         if let type = binding.node.child(.type), let name = type.lastTypeName { return name }
-        guard let base = binding.node.child(.initializer)?.expression?.links.first, base.node.isCapitalized else { return nil }
+        guard let base = binding.node.child(.initializer)?.expression?.links.first, base.node.isCapitalized else {
+            return nil
+        }
         return base.name
     }
 

@@ -161,7 +161,8 @@ struct Surroundings {
     // MARK: Through the project's own views and functions
 
     /// What the callee does with the parameter that a value is handed to: the boundary it puts it behind, if any.
-    private func flow(of holder: Node, into link: ChainLink, call: Node, from start: Place, depth: Int) -> Surrounding? {
+    private func flow(of holder: Node, into link: ChainLink, call: Node, from start: Place, depth: Int) -> Surrounding?
+    {
         guard depth < Self.deepestFlow else { return nil }
         for use in parameterUses(of: holder, into: link, call: call, from: start) {
             let surrounding = around(use, depth: depth + 1)

@@ -158,7 +158,8 @@ struct Surveyor {
 
     private func localUses(of binding: Place, _ climb: Climb) -> [Climb] {
         guard let name = binding.node.child(.declName)?.name else { return [] }
-        guard let block = binding.node.ancestors.first(where: { [.codeBlock, .closure, .switchCase].contains($0.kind) })
+        guard
+            let block = binding.node.ancestors.first(where: { [.codeBlock, .closure, .switchCase].contains($0.kind) })
         else { return [] }
         return block.descendants.compactMap { node in
             guard node.kind == .name, node.calledName == name, !binding.node.contains(node) else { return nil }
@@ -168,7 +169,8 @@ struct Surveyor {
 
     // MARK: Kinds
 
-    private func wrapperKind(_ declaration: DeclarationID, _ type: DeclarationID, _ site: Place) -> Survey.Wrapper.Kind? {
+    private func wrapperKind(_ declaration: DeclarationID, _ type: DeclarationID, _ site: Place) -> Survey.Wrapper.Kind?
+    {
         let name = index[type].name
         if index[declaration].kind == .function, index[declaration].name == Name("body"),
             resolution.lineage(of: name).contains(Name("ViewModifier"))
