@@ -25,7 +25,9 @@ package enum FileRole: UInt8, Sendable {
             || Self.ends(name, ".storyboard")
         {
             self = .foreign
-        } else if !isVendored, Self.ends(name, ".xcworkspacedata") || Self.manifests.contains(where: { Self.isEqual(name, $0) }) {
+        } else if !isVendored,
+            Self.ends(name, ".xcworkspacedata") || Self.manifests.contains(where: { Self.isEqual(name, $0) })
+        {
             self = .manifest
         } else {
             return nil

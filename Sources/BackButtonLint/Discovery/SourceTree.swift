@@ -59,6 +59,6 @@ package struct SourceTree: Sendable {
         options: Options = Options(),
         jobs: Int = 1
     ) throws(RootError) -> SourceTree {
-        try TreeWalk.run(root: root, options: options, jobs: jobs, state: { () }) { _, _, _, _ in 0 }.tree
+        try TreeWalk.run(root: root, options: options, jobs: jobs, state: { () }, visit: { _, _, _, _ in 0 }).tree
     }
 }

@@ -16,9 +16,8 @@ package struct TreeWalk: Sendable {
     ///
     /// The arguments are the worker's own state, the open folder, the start of the file's name with a NUL behind it, and
     /// what the file is. The mark must not depend on what the state has seen before.
-    package typealias Visitor<State> = @Sendable (
-        inout State, Int32, UnsafePointer<UInt8>, FileRole
-    ) throws(SystemError) -> UInt8
+    package typealias Visitor<State> =
+        @Sendable (inout State, Int32, UnsafePointer<UInt8>, FileRole) throws(SystemError) -> UInt8
 
     /// Walks.
     ///
@@ -51,11 +50,5 @@ package struct TreeWalk: Sendable {
         } catch {
             throw SourceTree.RootError(path: String(decoding: path, as: UTF8.self), error: error)
         }
-    }
-
-    init(tree: SourceTree, swiftMarks: [UInt8], foreignMarks: [UInt8]) {
-        self.tree = tree
-        self.swiftMarks = swiftMarks
-        self.foreignMarks = foreignMarks
     }
 }

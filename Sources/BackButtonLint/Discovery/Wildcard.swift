@@ -26,6 +26,10 @@ struct Wildcard: Sendable {
     }
 
     private var steps: [Step] = []
+
+    /// The bytes that every match ends with: most texts fail here.
+    private var tail: [UInt8] = []
+
     private var sets: [ByteSet] = []
 
     /// Nil for a pattern that matches nothing: an open bracket, an unknown class, a lone backslash at the end.
@@ -75,6 +79,12 @@ struct Wildcard: Sendable {
                 add(.byte, byte)
             }
         }
+        while tail.count < steps.count {
+            let step = steps.count - 1 - tail.count
+            // The slash of `**/` may be missing.
+            guard steps[step].operation == .byte, step < 2 || steps[step - 2].operation != .fork else { break }
+            tail.insert(steps[step].byte, at: 0)
+        }
     }
 
     private var endsWithFolders: Bool { steps.count >= 3 && steps[steps.count - 3].operation == .fork }
@@ -85,7 +95,8 @@ struct Wildcard: Sendable {
 
     /// Whether the whole of `text` matches.
     func matches(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
-        withUnsafeTemporaryAllocation(of: Bool.self, capacity: steps.count + 1) { places in
+        guard text.count >= tail.count, text.suffix(tail.count).elementsEqual(tail) else { return false }
+        return withUnsafeTemporaryAllocation(of: Bool.self, capacity: steps.count + 1) { places in
             places.initialize(repeating: false)
             reach(0, places)
             for byte in text where !advance(places, over: byte) { return false }

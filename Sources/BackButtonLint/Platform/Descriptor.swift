@@ -10,8 +10,6 @@
 package struct Descriptor: ~Copyable {
     package let number: Int32
 
-    init(number: Int32) { self.number = number }
-
     deinit { _ = close(number) }
 
     /// Stands for the current folder where a call takes an open folder.

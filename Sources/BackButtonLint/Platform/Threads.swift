@@ -54,7 +54,7 @@ package enum Threads {
         count: Int,
         _ body: @Sendable (Int) -> Value
     ) -> [Value] {
-        map(jobs: jobs, count: count, state: { () }) { _, index in body(index) }
+        map(jobs: jobs, count: count, state: { () }, { _, index in body(index) })
     }
 
     /// Calls `body` once on each of `workers` threads and returns when all have: the caller's own is worker 0.
