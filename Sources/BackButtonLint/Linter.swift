@@ -16,25 +16,28 @@ public struct Linter: Sendable {
             .filter { sweep.foreignMarks[$0].contains(.swipeRecognizer) }
             .map(sweep.tree.foreignSources.name)
         let ground = SwipeGround(scopes: scopes, foreignRepairs: foreignRepairs)
-        var gatherer = WorldGatherer(sweep: sweep, configuration: configuration)
-        var judged: [JudgedWorld] = []
-        for world in scopes.worlds
-        where world.files.contains(where: { sweep.swiftMarks[$0].contains(.hidesBackButton) }) {
-            var wanted = Wanted()
-            while true {
-                let index = ProjectIndex(gatherer.gather(wanted, in: world))
-                let inquiry = Inquiry(index)
-                let verdicts = ScreenJudge(inquiry, ground: ground).verdicts()
-                let more = inquiry.wanted.subtracting(wanted)
-                if more.isEmpty || configuration.gathersEverything {
-                    judged.append(JudgedWorld(index: index, verdicts: verdicts))
-                    break
-                }
-                wanted.formUnion(more)
-            }
+        let subjects = scopes.worlds.filter { world in
+            world.files.contains { sweep.swiftMarks[$0].contains(.hidesBackButton) }
         }
+        let judged = subjects.map { judge($0, sweep, ground) }
         return ReportBuilder(configuration: configuration, sweep: sweep, scopes: scopes, files: files)
-            .report(judged, parsed: gatherer.parsed)
+            .report(judged, parsed: judged.reduce(0) { $0 + $1.index.files.count })
+    }
+
+    /// Gathers what the verdicts on a world ask for, round by round, until they ask for nothing new.
+    private func judge(_ world: World, _ sweep: Sweep, _ ground: SwipeGround) -> JudgedWorld {
+        var gatherer = WorldGatherer(
+            world, sweep: sweep, jobs: configuration.jobs, gathersEverything: configuration.gathersEverything)
+        var wanted = Wanted()
+        while true {
+            let inquiry = Inquiry(ProjectIndex(gatherer.gather(wanted)))
+            let verdicts = ScreenJudge(inquiry, ground: ground).verdicts()
+            let more = inquiry.wanted.subtracting(wanted)
+            if more.isEmpty || configuration.gathersEverything {
+                return JudgedWorld(index: inquiry.index, verdicts: verdicts)
+            }
+            wanted.formUnion(more)
+        }
     }
 
     /// The bytes of a path below the root; nil where they can't be had.

@@ -29,21 +29,21 @@ struct WordScan {
         var state = State()
         var index = 0
         let keywords = Keywords.shared
-        ByteClass.table.withUnsafeBufferPointer { classes in
+        ScanClass.table.withUnsafeBufferPointer { classes in
             while true {
                 if state.isIdle {
-                    while index < count, classes[Int(base[index])] != ByteClass.word { index += 1 }
+                    while index < count, classes[Int(base[index])] != ScanClass.word { index += 1 }
                 } else {
                     while index < count {
                         let byteClass = classes[Int(base[index])]
-                        if byteClass == ByteClass.word { break }
+                        if byteClass == ScanClass.word { break }
                         pass(byteClass, next: index + 1 < count ? base[index + 1] : 0, &state)
                         index += 1
                     }
                 }
                 guard index < count else { return }
                 let start = index
-                repeat { index += 1 } while index < count && classes[Int(base[index])] == ByteClass.word
+                repeat { index += 1 } while index < count && classes[Int(base[index])] == ScanClass.word
                 let hash = WordHash.value(base + start, length: index - start, readable: readable - start)
                 body(hash, state.isExpected || state.isExtension)
                 let kind = keywords.kind(of: hash)
@@ -61,28 +61,28 @@ struct WordScan {
     /// Takes one byte that belongs to no word.
     private static func pass(_ byteClass: UInt8, next: UInt8, _ state: inout State) {
         switch byteClass {
-        case ByteClass.blank:
+        case ScanClass.blank:
             break
-        case ByteClass.lineEnd:
+        case ScanClass.lineEnd:
             if state.isExpectedBehindLine {
                 state.isExpectedBehindLine = false
                 state.isExpected = true
             }
             if !state.isExpected, state.expectingBlocks == 0 { state.isList = false }
-        case ByteClass.comma:
+        case ScanClass.comma:
             state.isExpected = state.isExpected || state.isList
-        case ByteClass.slash:
+        case ScanClass.slash:
             if next == UInt8(ascii: "/") {
                 state.isExpectedBehindLine = state.isExpectedBehindLine || state.isExpected
             } else if next == UInt8(ascii: "*"), state.isExpected || state.expectingBlocks > 0 {
                 state.expectingBlocks += 1
             }
-        case ByteClass.star:
+        case ScanClass.star:
             if next == UInt8(ascii: "/"), state.expectingBlocks > 0 {
                 state.expectingBlocks -= 1
                 state.isExpected = state.isExpected || state.expectingBlocks == 0
             }
-        case ByteClass.opening:
+        case ScanClass.opening:
             state.isExtension = false
             state.isExpected = false
         default:
@@ -92,7 +92,7 @@ struct WordScan {
 }
 
 /// What a byte is to a scan for words.
-private enum ByteClass {
+private enum ScanClass {
     static let word: UInt8 = 0
     /// Nothing that stands between a keyword and the name it declares.
     static let blank: UInt8 = 1
@@ -107,9 +107,9 @@ private enum ByteClass {
     static let table: [UInt8] = (0...255).map { (byte: UInt8) -> UInt8 in
         switch byte {
         case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "$"), 0x80...:
+            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
             word
-        // Backticks stand around a name, parentheses around several.
+        // Backticks stand around a name, parentheses around several. `$name` is a use of `name`.
         case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "`"), UInt8(ascii: "("), 0, 0x0B, 0x0C: blank
         case UInt8(ascii: "\n"), UInt8(ascii: "\r"): lineEnd
         case UInt8(ascii: ","): comma

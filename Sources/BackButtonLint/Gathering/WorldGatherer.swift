@@ -1,35 +1,75 @@
-/// Parses the files of a world that hold what is wanted, and keeps their facts.
+/// Parses those files of a world that hold what is wanted, and keeps their facts.
 struct WorldGatherer {
-    let sweep: Sweep
-    let configuration: Configuration
+    private let sweep: Sweep
+    private let world: World
+    private let jobs: Int
+    private let gathersEverything: Bool
 
-    /// How many files were parsed in all.
-    private(set) var parsed = 0
-    private var facts: [Int: FileFacts] = [:]
-    private var worldStart: Int?
+    /// For each of the world's files; made when names are first looked for.
+    private var filters: [WordFilter]?
+    /// For each of the world's files: nil as long as nothing wanted it.
+    private var facts: [FileFacts?]
+    private var isRead: [Bool]
 
-    init(sweep: Sweep, configuration: Configuration) {
+    /// What the files were searched for already.
+    private var searched = Wanted()
+
+    init(_ world: World, sweep: Sweep, jobs: Int, gathersEverything: Bool) {
+        self.world = world
         self.sweep = sweep
-        self.configuration = configuration
+        self.jobs = jobs
+        self.gathersEverything = gathersEverything
+        facts = Array(repeating: nil, count: world.files.count)
+        isRead = Array(repeating: false, count: world.files.count)
     }
 
-    /// The facts of the world's subjects and of all files that declare or use what is wanted.
-    mutating func gather(_ wanted: Wanted, in world: World) -> [FileFacts] {
-        if worldStart != world.files.first {
-            worldStart = world.files.first
-            facts.removeAll()
+    /// How many files were parsed so far.
+    var parsed: Int { facts.count { $0 != nil } }
+
+    /// The facts of the world's subjects and of all files that may declare or use what is wanted, in path order.
+    mutating func gather(_ wanted: Wanted) -> [FileFacts] {
+        let more = wanted.subtracting(searched)
+        searched.formUnion(wanted)
+        let search = FileSearch(more)
+        let isFirst = !isRead.contains(true)
+        if !more.isEmpty, !gathersEverything, filters == nil {
+            filters = WordFilters.read(world.files, of: sweep.tree, jobs: jobs).filters
         }
-        let missing = world.files.filter { facts[$0] == nil }
-        let tree = sweep.tree
-        let made = Threads.map(jobs: configuration.jobs, count: missing.count) { index -> FileFacts? in
-            let file = missing[index]
-            guard let source = try? SourceFile.read(tree.swiftFiles[file], root: tree.root) else { return nil }
+        let hits = world.files.indices.filter { row in
+            if isRead[row] { return false }
+            if gathersEverything { return true }
+            if isFirst, !sweep.swiftMarks[world.files[row]].isEmpty { return true }
+            return filters.map { search.hits($0[row]) } ?? false
+        }
+        let files = world.files
+        let (sweep, tree) = (sweep, sweep.tree)
+        let made = Threads.map(jobs: jobs, count: hits.count) { index -> FileFacts? in
+            let file = files[hits[index]]
+            guard !sweep.swiftMarks[file].contains(.tooLarge),
+                let source = try? SourceFile.read(tree.swiftFiles[file], root: tree.root)
+            else { return nil }
             return Gatherer.facts(of: Parser.parse(source.bytes), file: FileID(file))
         }
-        for (index, file) in missing.enumerated() {
-            if let made = made[index] { facts[file] = made }
+        for (index, row) in hits.enumerated() {
+            isRead[row] = true
+            facts[row] = made[index]
         }
-        parsed += missing.count
-        return Array(facts.values)
+        return facts.compactMap { $0 }
+    }
+}
+
+/// Names to look for in the filters of files.
+private struct FileSearch {
+    private let declared: [WordHash]
+    private let used: [(name: WordHash, companion: WordHash?)]
+
+    init(_ wanted: Wanted) {
+        declared = wanted.declared.map { WordHash($0) }
+        used = wanted.used.map { (WordHash($0.name), $0.companion.map { WordHash($0) }) }
+    }
+
+    func hits(_ filter: WordFilter) -> Bool {
+        declared.contains(where: filter.mayDeclare)
+            || used.contains { filter.mayUse($0.name) && ($0.companion.map(filter.mayUse) ?? true) }
     }
 }

@@ -1,4 +1,4 @@
-/// Reading words as names, without a string.
+/// Reading words as names, without a string. `$name`, the binding of a property, is read as `name`.
 extension Node {
     /// Its source as a name, backticks apart.
     package var name: Name {
@@ -53,6 +53,7 @@ extension Node {
         if range.count > 2, bytes[range.start] == UInt8(ascii: "`") {
             return Name(bytes[(range.start + 1)..<(range.end - 1)])
         }
-        return Name(bytes[range.start..<range.end])
+        let sign = range.count > 1 && bytes[range.start] == UInt8(ascii: "$") ? 1 : 0
+        return Name(bytes[(range.start + sign)..<range.end])
     }
 }

@@ -13,7 +13,7 @@ extension Exploration {
                 lookAtSend(call, links.prefix(position), visit)
             } else if link.name == LeavingCalls.toggle, position > 0 {
                 touch(
-                    links[position - 1].node.bindingName ?? links[position - 1].name, at: visit.place.at(node),
+                    links[position - 1].name, at: visit.place.at(node),
                     clears: true, in: visit)
             } else if link.node.kind == .member {
                 lookAtMember(link, links.prefix(position), node, visit)
@@ -59,7 +59,7 @@ extension Exploration {
             }
             return
         }
-        switch resolution.meaning(of: base.node.plainName ?? base.name, at: place) {
+        switch resolution.meaning(of: base.name, at: place) {
         case .members(let members):
             for member in members { use(member, base, links, visit) }
         case .parameter(let parameter):
@@ -430,7 +430,7 @@ extension Exploration {
         }
         guard let arguments = call.child(.arguments) else { return }
         if let subject = before.last {
-            touch(subject.node.bindingName ?? subject.name, at: visit.place.at(call), clears: false, in: visit)
+            touch(subject.name, at: visit.place.at(call), clears: false, in: visit)
         }
         var isKnown = false
         var spoken: Node?

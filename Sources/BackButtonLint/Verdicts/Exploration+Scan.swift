@@ -232,13 +232,7 @@ extension Exploration {
 
     private mutating func noteWatcher(_ holder: Node, _ value: Node, _ call: Node, _ visit: Visit) {
         guard value.kind == .closure else { return }
-        let names = call.child(.arguments).map { arguments in
-            Set(
-                arguments.descendants.compactMap { node in
-                    node.calledName.map { [$0, node.child(.declName)?.plainName] }
-                }
-                .joined().compactMap { $0 })
-        }
+        let names = call.child(.arguments).map { Set($0.descendants.compactMap(\.calledName)) }
         guard let names else { return }
         waiting.append(
             Waiting(
@@ -252,7 +246,7 @@ extension Exploration {
     /// A dialog's buttons are on the screen; they get the slot of the control that opens it.
     private mutating func noteDialog(_ value: Node, _ call: Node, _ visit: Visit) {
         let names = call.child(.arguments).map { arguments in
-            Set(arguments.descendants.compactMap { $0.kind == .name || $0.kind == .member ? $0.bindingName : nil })
+            Set(arguments.descendants.compactMap { $0.kind == .name || $0.kind == .member ? $0.calledName : nil })
         }
         guard let names, !names.isEmpty else { return }
         waiting.append(
@@ -262,13 +256,5 @@ extension Exploration {
                     place: visit.place.at(value), focus: nil, slot: visit.slot, mode: .view, step: visit.step,
                     caller: visit.caller),
                 reason: .opensDialog))
-    }
-}
-
-extension Node {
-    /// The name it has apart from a `$`.
-    var bindingName: Name? {
-        guard let name = child(.declName) else { return nil }
-        return name.plainName ?? name.name
     }
 }

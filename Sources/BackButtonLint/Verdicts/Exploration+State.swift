@@ -19,7 +19,7 @@ extension Exploration {
             return
         }
         let clears = parts.count == 3 && (value.spells("false") || value.spells("nil"))
-        touch(last.node.bindingName ?? last.name, at: place, clears: clears, in: visit)
+        touch(last.name, at: place, clears: clears, in: visit)
     }
 
     /// `[]`, `.init()`, `NavigationPath()`, or a shortened copy.
@@ -52,7 +52,7 @@ extension Exploration {
         opener.node.callArguments.flatMap { argument -> [Name] in
             guard let label = argument.label, SwiftUINames.showing.contains(label) else { return [] }
             let nodes = [argument.value] + Array(argument.value.descendants)
-            return nodes.compactMap { $0.kind == .name || $0.kind == .member ? $0.bindingName : nil }
+            return nodes.compactMap { $0.kind == .name || $0.kind == .member ? $0.calledName : nil }
         }
     }
 
@@ -71,7 +71,7 @@ extension Exploration {
             guard isBinding else { continue }
             for made in survey.types[type] ?? resolution.inquiry.uses(of: type) {
                 guard let call = made.node.enclosingChain?.links.first(where: { $0.node == made.node })?.call,
-                    let value = call.argument(property), let name = value.links.last?.node.bindingName
+                    let value = call.argument(property), let name = value.links.last?.name
                 else { continue }
                 if showing.contains(name) { return true }
                 if isShowing(name, near: made) { return true }

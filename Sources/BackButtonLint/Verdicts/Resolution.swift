@@ -241,7 +241,7 @@ struct Resolution {
     }
 
     private func meaningType(of base: ChainLink, at place: Place) -> Name? {
-        switch meaning(of: base.node.plainName ?? base.name, at: place) {
+        switch meaning(of: base.name, at: place) {
         case .members(let members):
             return members.lazy.compactMap { valueTypeOrResult(of: $0) }.first
         case .local(let node):
@@ -283,15 +283,6 @@ struct Resolution {
 }
 
 extension Node {
-    /// Of a `$model` or `_model` its name without the sign; of other words nothing.
-    var plainName: Name? {
-        let range = range
-        guard range.count > 1 else { return nil }
-        let first = tree.bytes[range.start]
-        guard first == UInt8(ascii: "$") || first == UInt8(ascii: "_") else { return nil }
-        return Name(tree.bytes[(range.start + 1)..<range.end])
-    }
-
     /// Of a `binding` of a property: the declaration's attribute of this name.
     func wrapper(_ name: Name) -> Node? {
         guard let declaration = parent, declaration.kind == .variableDecl else { return nil }
