@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 /// SwiftSyntax's tokens, united to the kinds of the dump.
-struct ReferenceTokens {
+final class ReferenceTokens: SyntaxVisitor {
     struct Item {
         var start: Int
         var end: Int
@@ -11,12 +11,20 @@ struct ReferenceTokens {
     private(set) var items: [Item] = []
     /// The literal to which the last item belongs, if that is a string piece that may go on.
     private var openLiteral: SyntaxIdentifier?
+    /// Where the last `.` token stands.
+    private var lastDot = -1
 
     init(of tree: SourceFileSyntax) {
-        for token in tree.tokens(viewMode: .sourceAccurate) { take(token) }
+        super.init(viewMode: .sourceAccurate)
+        walk(tree)
     }
 
-    private mutating func take(_ token: TokenSyntax) {
+    override func visit(_ token: TokenSyntax) -> SyntaxVisitorContinueKind {
+        take(token)
+        return .skipChildren
+    }
+
+    private func take(_ token: TokenSyntax) {
         let start = token.positionAfterSkippingLeadingTrivia.utf8Offset
         let end = token.endPositionBeforeTrailingTrivia.utf8Offset
         if takeStringPart(token, start: start, end: end) { return }
@@ -34,19 +42,22 @@ struct ReferenceTokens {
             add(start, start + 1, "punct")
             add(start + 1, end, "word")
         case .leftParen, .rightParen, .leftSquare, .rightSquare, .leftBrace, .rightBrace, .comma, .semicolon, .colon,
-            .colonColon, .period, .atSign, .pound, .backslash, .backtick:
+            .colonColon, .atSign, .pound, .backslash, .backtick:
+            add(start, end, "punct")
+        case .period:
+            lastDot = start
             add(start, end, "punct")
         case .shebang, .endOfFile: break
         default: add(start, end, "unknown")
         }
     }
 
-    private mutating func add(_ start: Int, _ end: Int, _ kind: String) {
+    private func add(_ start: Int, _ end: Int, _ kind: String) {
         items.append(Item(start: start, end: end, kind: kind))
     }
 
     /// Adds to the last item if that is of the same kind and ends here.
-    private mutating func extend(_ start: Int, _ end: Int, _ kind: String) {
+    private func extend(_ start: Int, _ end: Int, _ kind: String) {
         if let last = items.last, last.kind == kind, last.end == start {
             items[items.count - 1].end = end
         } else {
@@ -55,13 +66,11 @@ struct ReferenceTokens {
     }
 
     /// `num . num` without a gap is one number.
-    private mutating func addNumber(_ start: Int, _ end: Int) {
+    private func addNumber(_ start: Int, _ end: Int) {
         if items.count >= 2 {
             let dot = items[items.count - 1]
             let number = items[items.count - 2]
-            if dot.kind == "punct", dot.end == start, dot.start == start - 1, number.kind == "num",
-                number.end == dot.start
-            {
+            if dot.end == start, dot.start == lastDot, number.kind == "num", number.end == dot.start {
                 items.removeLast()
                 items[items.count - 1].end = end
                 return
@@ -71,7 +80,7 @@ struct ReferenceTokens {
     }
 
     /// Quotes, pounds, segments, and the `\(` and `)` of interpolations.
-    private mutating func takeStringPart(_ token: TokenSyntax, start: Int, end: Int) -> Bool {
+    private func takeStringPart(_ token: TokenSyntax, start: Int, end: Int) -> Bool {
         var endsPiece = false
         switch token.tokenKind {
         case .stringQuote, .multilineStringQuote, .singleQuote, .rawStringPoundDelimiter, .stringSegment: break
@@ -81,7 +90,8 @@ struct ReferenceTokens {
         default: return false
         }
         let literal = literal(around: token)
-        if let literal, literal == openLiteral, let last = items.last, last.kind == "str", last.end == start {
+        // The indentation of a literal over several lines is no part of its segments, yet of the piece.
+        if let literal, literal == openLiteral, items.last?.kind == "str" {
             items[items.count - 1].end = end
         } else if end > start {
             add(start, end, "str")
