@@ -42,10 +42,10 @@ struct WorldGatherer {
             return filters.map { search.hits($0[row]) } ?? false
         }
         let files = world.files
-        let (sweep, tree) = (sweep, sweep.tree)
+        let (marks, tree) = (sweep.swiftMarks, sweep.tree)
         let made = Threads.map(jobs: jobs, count: hits.count) { index -> FileFacts? in
             let file = files[hits[index]]
-            guard !sweep.swiftMarks[file].contains(.tooLarge),
+            guard !marks[file].contains(.tooLarge),
                 let source = try? SourceFile.read(tree.swiftFiles[file], root: tree.root)
             else { return nil }
             return Gatherer.facts(of: Parser.parse(source.bytes), file: FileID(file))

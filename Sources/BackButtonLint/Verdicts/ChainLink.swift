@@ -17,14 +17,14 @@ extension Node {
     /// A base without a name (a literal, a closure, a parenthesis) gives no link.
     var links: [ChainLink] {
         if kind == .name || kind == .implicitMember {
-            return calledName.map { [ChainLink(node: self, name: $0, call: nil, position: 0)] } ?? []
+            return usedName.map { [ChainLink(node: self, name: $0, call: nil, position: 0)] } ?? []
         }
         guard kind == .chain else { return [] }
         var links: [ChainLink] = []
         var pending: Node?
         var position = 0
         func flush(_ call: Node?) {
-            if let node = pending, let name = node.calledName {
+            if let node = pending, let name = node.usedName {
                 links.append(ChainLink(node: node, name: name, call: call, position: position))
             }
             pending = nil
@@ -53,7 +53,7 @@ extension Node {
     }
 
     /// The name of a name, member, leading-dot member or macro.
-    var calledName: Name? { child(.declName)?.name }
+    var usedName: Name? { child(.declName)?.name }
 
     /// The arguments of a call, attribute or macro, in parentheses.
     var callArguments: [CallArgument] {

@@ -324,14 +324,12 @@ extension Exploration {
                 parameter.kind == .parameter && (parameter.isHandler || isDismissing(parameter))
             } ?? false
         var caller: Int? = index[id].kind == .variable ? visit.caller : nil
-        if let call, takesClosures || visit.mode == .view {
-            callers.append(Caller(call: visit.place.at(call), outer: visit.caller))
-            caller = callers.count - 1
+        if let call, takesClosures || (visit.mode == .view && handsSomething(call)) {
+            caller = callerNumber(visit.place.at(call), outer: visit.caller)
         } else if isMemberOfSameType(id, visit) {
             // A helper without closures of its own still sees those handed to its type.
             caller = visit.caller
         }
-        if let known = caller { caller = canonical(known) }
         let step = trail.add(declared, reason, from: visit.step)
         let buildsViews =
             visit.mode == .view && (index[id].kind == .variable || declared.node.child(.returnType) != nil)
@@ -350,15 +348,30 @@ extension Exploration {
         return index[own].name == index[type].name
     }
 
-    /// The first caller with the same call and the same calls outside: visits are compared by it.
-    private mutating func canonical(_ caller: Int) -> Int {
-        callers.firstIndex { $0.call == callers[caller].call && $0.outer == callers[caller].outer } ?? caller
+    /// The number of a call as a caller. The calls outside of it are those by which it was first come to: one way to
+    /// each call is enough, and all ways would be too many.
+    private mutating func callerNumber(_ call: Place, outer: Int?) -> Int {
+        if let known = callerNumbers[call] { return known }
+        callers.append(Caller(call: call, outer: outer))
+        callerNumbers[call] = callers.count - 1
+        return callers.count - 1
+    }
+
+    /// Whether a call hands over anything that could be told apart from another call's.
+    private func handsSomething(_ call: Node) -> Bool {
+        !call.trailingClosures.isEmpty
+            || call.callArguments.contains { argument in
+                switch argument.value.kind {
+                case .literal, .string: false
+                default: true
+                }
+            }
     }
 
     /// The enum cases that a call names: `.home` of `transition(to: .home)`.
     private func enumCases(_ call: Node) -> [Name] {
         guard let arguments = call.child(.arguments) else { return [] }
-        return arguments.descendants.compactMap { $0.kind == .implicitMember ? $0.calledName : nil }
+        return arguments.descendants.compactMap { $0.kind == .implicitMember ? $0.usedName : nil }
     }
 
     // MARK: Views
@@ -375,10 +388,7 @@ extension Exploration {
         var bodies = resolution.members(of: base.name, named: Name("body"))
         if bodies.isEmpty { bodies = viewMembers(of: base.name) }
         var caller: Int?
-        if let call {
-            callers.append(Caller(call: visit.place.at(call), outer: visit.caller))
-            caller = canonical(callers.count - 1)
-        }
+        if let call, handsSomething(call) { caller = callerNumber(visit.place.at(call), outer: visit.caller) }
         let step = trail.add(place, .followsView, from: visit.step)
         for body in bodies {
             let declared = index.place(body)
@@ -435,7 +445,7 @@ extension Exploration {
         var isKnown = false
         var spoken: Node?
         for action in arguments.descendants where action.kind == .implicitMember || action.kind == .member {
-            guard let name = action.calledName else { continue }
+            guard let name = action.usedName else { continue }
             if action.soundsLikeLeaving { spoken = action }
             for use in resolution.inquiry.uses(of: name) where use.node.kind == .pattern {
                 guard let branch = use.node.parent, branch.kind == .switchCase else { continue }

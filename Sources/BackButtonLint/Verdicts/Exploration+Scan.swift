@@ -180,7 +180,7 @@ extension Exploration {
     private func placementSlot(_ placement: Place, _ caller: Int?, depth: Int) -> Slot {
         let names = placement.node.descendants.filter { $0.kind == .implicitMember || $0.kind == .member }
         let own = placement.node.kind == .implicitMember ? [placement.node] : []
-        let words = (own + names).compactMap(\.calledName)
+        let words = (own + names).compactMap(\.usedName)
         if words.contains(where: SwiftUINames.leadingPlacements.contains) { return .leading }
         guard depth < 8, words.isEmpty || placement.node.kind == .chain, let link = placement.node.links.last else {
             return .elsewhere
@@ -232,7 +232,7 @@ extension Exploration {
 
     private mutating func noteWatcher(_ holder: Node, _ value: Node, _ call: Node, _ visit: Visit) {
         guard value.kind == .closure else { return }
-        let names = call.child(.arguments).map { Set($0.descendants.compactMap(\.calledName)) }
+        let names = call.child(.arguments).map { Set($0.descendants.compactMap(\.usedName)) }
         guard let names else { return }
         waiting.append(
             Waiting(
@@ -246,7 +246,7 @@ extension Exploration {
     /// A dialog's buttons are on the screen; they get the slot of the control that opens it.
     private mutating func noteDialog(_ value: Node, _ call: Node, _ visit: Visit) {
         let names = call.child(.arguments).map { arguments in
-            Set(arguments.descendants.compactMap { $0.kind == .name || $0.kind == .member ? $0.calledName : nil })
+            Set(arguments.descendants.compactMap { $0.kind == .name || $0.kind == .member ? $0.usedName : nil })
         }
         guard let names, !names.isEmpty else { return }
         waiting.append(

@@ -30,7 +30,7 @@ extension Exploration {
         if links.count == 1, links[0].name == Name("NavigationPath") || links[0].name == Name("init") {
             return links[0].call.map { $0.callArguments.isEmpty } ?? false
         }
-        return value.descendants.contains { $0.kind == .member && $0.calledName == Name("dropLast") }
+        return value.descendants.contains { $0.kind == .member && $0.usedName == Name("dropLast") }
     }
 
     /// Whether a flag that a control sets shows this screen, or selects it.
@@ -52,7 +52,7 @@ extension Exploration {
         opener.node.callArguments.flatMap { argument -> [Name] in
             guard let label = argument.label, SwiftUINames.showing.contains(label) else { return [] }
             let nodes = [argument.value] + Array(argument.value.descendants)
-            return nodes.compactMap { $0.kind == .name || $0.kind == .member ? $0.calledName : nil }
+            return nodes.compactMap { $0.kind == .name || $0.kind == .member ? $0.usedName : nil }
         }
     }
 

@@ -19,6 +19,7 @@ struct Exploration {
 
     /// The calls that handed closures to what is visited, by their number.
     var callers: [Caller] = []
+    var callerNumbers: [Place: Int] = [:]
 
     /// Flags that an action sets, with the slot of the control.
     var touched: [Touch] = []

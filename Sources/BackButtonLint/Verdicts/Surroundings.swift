@@ -209,7 +209,7 @@ struct Surroundings {
             guard let name = parameter?.child(.declName)?.name else { return [] }
             let place = index.place(function)
             return node.descendants.compactMap { inner in
-                inner.kind == .name && inner.calledName == name ? place.at(inner) : nil
+                inner.kind == .name && inner.usedName == name ? place.at(inner) : nil
             }
         }
     }

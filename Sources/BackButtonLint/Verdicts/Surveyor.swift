@@ -97,7 +97,7 @@ struct Surveyor {
         inquiry.uses(of: type).filter { place in
             switch place.node.kind {
             case .name: return isMade(place.node)
-            case .member: return place.node.calledName == type && isMade(place.node)
+            case .member: return place.node.usedName == type && isMade(place.node)
             case .genericArguments: return false
             default: return false
             }
@@ -162,7 +162,7 @@ struct Surveyor {
             let block = binding.node.ancestors.first(where: { [.codeBlock, .closure, .switchCase].contains($0.kind) })
         else { return [] }
         return block.descendants.compactMap { node in
-            guard node.kind == .name, node.calledName == name, !binding.node.contains(node) else { return nil }
+            guard node.kind == .name, node.usedName == name, !binding.node.contains(node) else { return nil }
             return Climb(place: binding.at(node), step: climb.step, isOwn: climb.isOwn, isController: true)
         }
     }
@@ -185,7 +185,7 @@ struct Surveyor {
         // Only around what is handed in: the hide's own chain, or the body it closes.
         let body = index.node(declaration)
         let holdsContent = body.descendants.contains { node in
-            (node.kind == .name || node.kind == .member) && node.calledName.map(contents.contains) == true
+            (node.kind == .name || node.kind == .member) && node.usedName.map(contents.contains) == true
         }
         return holdsContent ? .container : nil
     }

@@ -190,7 +190,7 @@ struct SwipeRepairReader {
             let node = index.node(id)
             let result = node.child(.returnType)?.child(.type)?.lastTypeName
             if result == SwipeNames.navigationController { return true }
-            return node.descendants.contains { $0.kind == .name && $0.calledName == SwipeNames.navigationController }
+            return node.descendants.contains { $0.kind == .name && $0.usedName == SwipeNames.navigationController }
         }
     }
 }
