@@ -8,7 +8,8 @@ struct CartView: View {
     var body: some View {
         List(cart.dishes) { Text($0.name) }
             .navigationTitle("Cart")
-            // screen-below: elsewhere none pushed // expect-below: back_button_not_leading "CartView", missing_swipe_back
+            // screen-below: elsewhere none pushed
+            // expect-below: back_button_not_leading "CartView", missing_swipe_back
             .navigationBarBackButtonHidden(true)
             .toolbar {
                 ToolbarItem(placement: .topBarTrailing) {
