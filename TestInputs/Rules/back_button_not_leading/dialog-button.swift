@@ -16,7 +16,8 @@ struct LiftView: View {
 
     var body: some View {
         Button("Stop") { asks = true }
-            // screen-below: elsewhere none pushed // expect-below: back_button_not_leading "LiftView", missing_swipe_back
+            // screen-below: elsewhere none pushed
+            // expect-below: back_button_not_leading "LiftView", missing_swipe_back
             .navigationBarBackButtonHidden()
             .alert("Put the load down?", isPresented: $asks) {
                 Button("Down") { dismiss() }
@@ -32,7 +33,8 @@ struct TurnView: View {
 
     var body: some View {
         Text("90 degrees")
-            // screen-below: elsewhere none pushed // expect-below: back_button_not_leading "TurnView", missing_swipe_back
+            // screen-below: elsewhere none pushed
+            // expect-below: back_button_not_leading "TurnView", missing_swipe_back
             .navigationBarBackButtonHidden()
             .toolbar { ToolbarItem(placement: .topBarTrailing) { Button("Stop") { asks = true } } }
             .confirmationDialog("Stop turning?", isPresented: $asks) {

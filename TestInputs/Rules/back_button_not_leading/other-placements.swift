@@ -20,7 +20,8 @@ struct VanillaView: View {
 
     var body: some View {
         Text("Classic")
-            // screen-below: elsewhere none pushed // expect-below: back_button_not_leading "VanillaView", missing_swipe_back
+            // screen-below: elsewhere none pushed
+            // expect-below: back_button_not_leading "VanillaView", missing_swipe_back
             .navigationBarBackButtonHidden()
             .toolbar { ToolbarItem(placement: .topBarTrailing) { Button("Done") { dismiss() } } }
     }
@@ -31,7 +32,8 @@ struct MintView: View {
 
     var body: some View {
         Text("Green")
-            // screen-below: elsewhere none pushed // expect-below: back_button_not_leading "MintView", missing_swipe_back
+            // screen-below: elsewhere none pushed
+            // expect-below: back_button_not_leading "MintView", missing_swipe_back
             .navigationBarBackButtonHidden()
             .toolbar { ToolbarItem(placement: .confirmationAction) { Button("Done") { dismiss() } } }
     }
@@ -42,7 +44,8 @@ struct CherryView: View {
 
     var body: some View {
         Text("Red")
-            // screen-below: elsewhere none pushed // expect-below: back_button_not_leading "CherryView", missing_swipe_back
+            // screen-below: elsewhere none pushed
+            // expect-below: back_button_not_leading "CherryView", missing_swipe_back
             .navigationBarBackButtonHidden()
             .toolbar { ToolbarItemGroup(placement: .bottomBar) { Button("Van") { dismiss() } } }
     }
@@ -53,7 +56,8 @@ struct LemonView: View {
 
     var body: some View {
         Text("Sour")
-            // screen-below: elsewhere none pushed // expect-below: back_button_not_leading "LemonView", missing_swipe_back
+            // screen-below: elsewhere none pushed
+            // expect-below: back_button_not_leading "LemonView", missing_swipe_back
             .navigationBarBackButtonHidden()
             .toolbar {
                 ToolbarItem(placement: .principal) { Button("Van") { dismiss() } }
@@ -68,7 +72,8 @@ struct CoffeeView: View {
 
     var body: some View {
         Text("Brown")
-            // screen-below: elsewhere none pushed // expect-below: back_button_not_leading "CoffeeView", missing_swipe_back
+            // screen-below: elsewhere none pushed
+            // expect-below: back_button_not_leading "CoffeeView", missing_swipe_back
             .navigationBarBackButtonHidden()
             .toolbar { Button("Van") { dismiss() } }
     }

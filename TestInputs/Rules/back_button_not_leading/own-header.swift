@@ -44,7 +44,8 @@ struct CircleView: View {
 
     var body: some View {
         Text("Row B")
-            // screen-below: elsewhere none pushed // expect-below: back_button_not_leading "CircleView", missing_swipe_back
+            // screen-below: elsewhere none pushed
+            // expect-below: back_button_not_leading "CircleView", missing_swipe_back
             .navigationBarBackButtonHidden()
             .overlay(alignment: .topLeading) { closeChip }
     }
@@ -60,7 +61,8 @@ struct BoxesView: View {
     var body: some View {
         Text("Box 5")
             .safeAreaInset(edge: .top) { SeatStrip(title: "Boxes") { dismiss() } }
-            // screen-below: elsewhere none pushed // expect-below: back_button_not_leading "BoxesView", missing_swipe_back
+            // screen-below: elsewhere none pushed
+            // expect-below: back_button_not_leading "BoxesView", missing_swipe_back
             .navigationBarBackButtonHidden()
     }
 }

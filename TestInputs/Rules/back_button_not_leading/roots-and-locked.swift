@@ -38,7 +38,8 @@ struct RinseView: View {
 
     var body: some View {
         Button("Stop") { dismiss() }
-            // screen-below: elsewhere none pushed // expect-below: back_button_not_leading "RinseView", missing_swipe_back
+            // screen-below: elsewhere none pushed
+            // expect-below: back_button_not_leading "RinseView", missing_swipe_back
             .navigationBarBackButtonHidden()
     }
 }

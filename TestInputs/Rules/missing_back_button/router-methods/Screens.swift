@@ -63,7 +63,8 @@ struct LostPropertyView: View {
 
     var body: some View {
         Text("One umbrella")
-            // screen-below: none none pushed // expect-below: missing_back_button "LostPropertyView", missing_swipe_back
+            // screen-below: none none pushed
+            // expect-below: missing_back_button "LostPropertyView", missing_swipe_back
             .navigationBarBackButtonHidden()
             .toolbar { ToolbarItem(placement: .topBarLeading) { Button("Lines") { router.goBack() } } }
     }
