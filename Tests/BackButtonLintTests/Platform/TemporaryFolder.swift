@@ -44,6 +44,10 @@ final class TemporaryFolder: Sendable {
         try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: destination)
     }
 
+    func remove(_ path: String) throws {
+        try FileManager.default.removeItem(at: url.appendingPathComponent(path))
+    }
+
     func setPermissions(_ path: String, _ mode: Int) throws {
         let file = url.appendingPathComponent(path).path
         try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: file)
