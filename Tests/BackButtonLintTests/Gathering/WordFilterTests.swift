@@ -15,6 +15,7 @@ import Testing
         ("let (alpha, (beta, gamma)) = delta", "alpha beta gamma", "delta"),
         ("case alpha, beta\nfoo(gamma, delta)", "alpha beta", "gamma delta"),
         ("case alpha, // one, two\n  beta,\n  gamma\n  delta", "alpha beta gamma", "delta"),
+        ("case alpha\n  , beta\n  // one\n  , gamma\nfoo(delta, epsilon)", "alpha beta gamma", "delta epsilon"),
         ("case alpha(Int), beta(Int)\n", "alpha beta", "Int"),
         ("case alpha /* one */, /* two\n three */ beta, /* a /* b */ c */ gamma", "alpha beta gamma", ""),
         ("struct /* the */ Alpha", "Alpha", ""),
