@@ -17,6 +17,7 @@ typedef void (*sig_t)(int);
 #define EPERM 1
 #define EACCES 13
 #define EEXIST 17
+#define EAGAIN 35
 #define ENOTDIR 20
 #define EISDIR 21
 #define EINVAL 22
@@ -47,6 +48,9 @@ typedef void (*sig_t)(int);
 #define STDERR_FILENO 2
 #define SIGPIPE 13
 #define _SC_NPROCESSORS_ONLN 58
+
+#define POLLIN 0x0001
+#define POLLOUT 0x0004
 
 #define DT_UNKNOWN 0
 #define DT_DIR 4
@@ -88,6 +92,20 @@ struct dirent {
     char d_name[1024];
 };
 
+struct winsize {
+    unsigned short ws_row;
+    unsigned short ws_col;
+    unsigned short ws_xpixel;
+    unsigned short ws_ypixel;
+};
+
+struct pollfd {
+    int fd;
+    short events;
+    short revents;
+};
+typedef unsigned int nfds_t;
+
 // Not opaque, as it is on Linux.
 typedef struct {
     int __dd_fd;
@@ -109,6 +127,9 @@ int fchmod(int, mode_t);
 int rename(const char *, const char *);
 int unlink(const char *);
 int isatty(int);
+pid_t getpid(void);
+int poll(struct pollfd *, nfds_t, int);
+void exit(int) __attribute__((noreturn));
 DIR *fdopendir(int);
 struct dirent *readdir(DIR *);
 int closedir(DIR *);

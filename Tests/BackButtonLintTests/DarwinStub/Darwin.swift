@@ -14,6 +14,10 @@ public func open(_ path: UnsafePointer<CChar>, _ flags: Int32) -> Int32 { -1 }
 
 public func open(_ path: UnsafePointer<CChar>, _ flags: Int32, _ mode: mode_t) -> Int32 { -1 }
 
+public func ioctl(_ descriptor: Int32, _ request: UInt, _ argument: UnsafeMutableRawPointer) -> Int32 { -1 }
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public var TIOCGWINSZ: UInt { 0x4008_7468 }
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public var S_IFMT: mode_t { 0o170000 }
 // swift-format-ignore: AlwaysUseLowerCamelCase

@@ -54,7 +54,7 @@ import Testing
         #expect(parts == [0, 0, 0])
     }
 
-    @Test func theMachineHasAThread() {
-        #expect(Threads.hardwareCount >= 1)
+    @Test func theMachineHasAProcessor() {
+        #expect(CurrentProcess.processors >= 1)
     }
 }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import BackButtonLint
 
-@Suite struct ProjectRootTests {
+@Suite struct ChosenRootTests {
     @Test func theConfigurationNextAboveMarksTheRoot() throws {
         let folder = try TemporaryFolder()
         try folder.write("a/.backlint.json", "{}")
@@ -36,15 +36,20 @@ import Testing
         #expect(try root(of: ["a/b", "a/b/c/x.swift"], in: folder) == "/a/b")
     }
 
-    @Test func aPathThatIsNotThereIsAnError() throws {
-        let folder = try TemporaryFolder()
-        let error = #expect(throws: SourceTree.RootError.self) { try root(of: ["none"], in: folder) }
-        #expect(error?.words.contains("/none`") == true)
-        #expect(try ProjectRoot.find(for: []).first == UInt8(ascii: "/"))
+    @Test func nothingNamedIsTheTop() {
+        #expect(ChosenRoot.root(of: []) == "/")
+    }
+
+    @Test(arguments: [
+        ("a/./b//c", "/x/a/b/c"), ("../a", "/a"), ("../../..", "/"), ("/a/../b/", "/b"), (".", "/x"), ("", "/x"),
+    ])
+    func pathsAreMadeAbsoluteByTheirSpelling(path: String, absolute: String) {
+        #expect(ChosenRoot.absolute(path, in: "/x") == absolute)
     }
 
     private func root(of paths: [String], in folder: TemporaryFolder) throws -> String {
-        let root = try ProjectRoot.find(for: paths.map { folder.path + "/\($0)".utf8 })
-        return String(decoding: root.dropFirst(folder.path.count), as: UTF8.self)
+        let folder = String(decoding: folder.path, as: UTF8.self)
+        let root = ChosenRoot.root(of: paths.map { "\(folder)/\($0)" })
+        return String(root.dropFirst(folder.count))
     }
 }
