@@ -58,7 +58,7 @@ package enum Threads {
     package static func run(workers: Int, _ body: @Sendable (Int) -> Void) {
         withoutActuallyEscaping(body) { body in
             var threads: [Handle] = []
-            for worker in 1..<max(workers, 1) + 1 where worker < workers {
+            for worker in stride(from: 1, to: workers, by: 1) {
                 guard let thread = start(Start(worker: worker, body: body)) else { break }
                 threads.append(thread)
             }
