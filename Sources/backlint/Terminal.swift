@@ -7,35 +7,35 @@ final class Terminal {
     /// Whether anybody still reads standard output.
     private(set) var hasReader = true
 
-    init() { StandardStream.ignoreBrokenPipes() }
+    init() { Output.reportsBrokenPipes() }
 
     /// Prints what was asked for, in one write so that lines of others can't fall into it.
     func print(_ text: String) throws(Refusal) {
         guard hasReader, !text.isEmpty else { return }
-        do throws(WriteFailure) {
-            try StandardStream.output.write(text)
+        do throws(SystemError) {
+            try Output.standard.write(text.utf8)
         } catch {
-            guard error.isBrokenPipe else { throw Refusal("can't write to standard output: \(error.reason)") }
+            guard error.isBrokenPipe else { throw Refusal("cannot write to standard output: \(error.words)") }
             hasReader = false
         }
     }
 
     /// Says something about the run. Where even that can't be written, nobody is left to tell.
-    func say(_ text: String) { try? StandardStream.error.write(text.hasSuffix("\n") ? text : text + "\n") }
+    func say(_ text: String) { try? Output.standardError.write((text.hasSuffix("\n") ? text : text + "\n").utf8) }
 
     /// Writes a report to a file, whole or not at all.
     func write(_ text: String, to path: String) throws(Refusal) {
-        do throws(WriteFailure) {
+        do throws(SystemError) {
             try FileReplacement.write(text, to: path)
         } catch {
-            throw Refusal("can't write '\(path)': \(error.reason)")
+            throw Refusal("cannot write '\(path)': \(error.words)")
         }
     }
 
     /// Whether findings go to a person rather than into a file, a log or another program.
-    var isInteractive: Bool { StandardStream.output.isTerminal }
+    var isInteractive: Bool { Output.standard.isTerminal }
 
-    var columns: Int? { StandardStream.output.columns }
+    var columns: Int? { Output.standard.columns }
 
     /// Whether colour is welcome where nobody said: on a terminal that has it, unless `NO_COLOR` asks for none.
     var welcomesColor: Bool {

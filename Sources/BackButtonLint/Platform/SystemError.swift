@@ -22,6 +22,9 @@ package struct SystemError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The reader of a pipe is gone.
     package var isBrokenPipe: Bool { number == EPIPE }
 
+    /// A pipe takes no more until its reader has read.
+    var isFullPipe: Bool { number == EAGAIN || number == EWOULDBLOCK }
+
     var isInterruption: Bool { number == EINTR }
 
     var isTooLongPath: Bool { number == ENAMETOOLONG }
