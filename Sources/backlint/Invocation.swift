@@ -45,7 +45,11 @@ extension Invocation {
                 throw Refusal("cannot read '\(operand)': \(error.words)" + commandHint(for: operand))
             }
         }
-        var configuration = Configuration(root: String(decoding: try root(of: paths), as: UTF8.self))
+        let root = try root(of: paths)
+        for (operand, path) in zip(operands, paths) where !AbsolutePath.isWithin(path, root) {
+            throw Refusal("'\(operand)' isn't below the root '\(String(decoding: root, as: UTF8.self))'")
+        }
+        var configuration = Configuration(root: String(decoding: root, as: UTF8.self))
         configuration.paths = paths.map { String(decoding: $0, as: UTF8.self) }
         configuration.onlyRules = onlyRules
         configuration.enabledRules = enabledRules

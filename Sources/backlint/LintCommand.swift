@@ -5,7 +5,7 @@ enum LintCommand {
     @Sendable static func run(_ invocation: Invocation, _ terminal: Terminal) throws(Refusal) -> ExitStatus {
         let (found, time) = try Self.report(invocation)
         let report = invocation.isStrict ? found.withWarningsAsErrors : found
-        terminal.complain(report.complaints)
+        terminal.complain(about: report)
         // Files first: when one can't be written, nothing has been printed that looks like success.
         for format in invocation.formats {
             guard let file = format.file else { continue }
@@ -14,7 +14,7 @@ enum LintCommand {
         if let reporter = printed(invocation, terminal) {
             try terminal.print(reporter.render(report, invocation.style(for: terminal)))
         }
-        if invocation.showsStatistics { terminal.say(Statistics.text(report, seconds: time)) }
+        if invocation.showsStatistics { terminal.mention(Statistics.text(report, seconds: time)) }
         return ExitStatus(of: report, exitsZero: invocation.exitsZero)
     }
 
@@ -39,7 +39,9 @@ enum LintCommand {
 
 extension Terminal {
     /// Names what was passed over. Not worded as the compiler's errors are: Xcode would look for the file.
-    func complain(_ complaints: [Report.Complaint]) {
-        for complaint in complaints { say("backlint: \(complaint.path): \(complaint.reason)") }
+    func complain(about report: Report) {
+        for complaint in report.complaints {
+            say("backlint: \(complaint.path.isEmpty ? report.root : complaint.path): \(complaint.reason)")
+        }
     }
 }

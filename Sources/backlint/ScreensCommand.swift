@@ -4,7 +4,7 @@ import BackButtonLint
 enum ScreensCommand {
     @Sendable static func run(_ invocation: Invocation, _ terminal: Terminal) throws(Refusal) -> ExitStatus {
         let (report, _) = try LintCommand.report(invocation)
-        terminal.complain(report.complaints)
+        terminal.complain(about: report)
         let style = invocation.style(for: terminal)
         guard let name = invocation.explainedScreen else {
             try terminal.print(ScreensTable.text(report, style))

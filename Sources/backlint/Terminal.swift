@@ -20,8 +20,11 @@ final class Terminal {
         }
     }
 
-    /// Says something about the run. Where even that can't be written, nobody is left to tell.
-    func say(_ text: String) { try? Output.standardError.write((text.hasSuffix("\n") ? text : text + "\n").utf8) }
+    /// Says something about the run in one line. Where even that can't be written, nobody is left to tell.
+    func say(_ line: String) { try? Output.standardError.write((PrintableText.escaped(line) + "\n").utf8) }
+
+    /// Prints a text that isn't what was asked for.
+    func mention(_ text: String) { try? Output.standardError.write(text.utf8) }
 
     /// Writes a report to a file, whole or not at all.
     func write(_ text: String, to path: String) throws(Refusal) {
