@@ -36,7 +36,7 @@ enum SyntaxCommand {
             case .bench: texts.append(bytes)
             }
         }
-        if action == .bench { try terminal.print(SyntaxBench(texts).text) }
+        if action == .bench { try terminal.print(SyntaxBench(of: texts).report) }
         return status
     }
 

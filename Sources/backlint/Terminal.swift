@@ -13,7 +13,7 @@ final class Terminal {
     func print(_ text: String) throws(Refusal) {
         guard hasReader, !text.isEmpty else { return }
         do throws(SystemError) {
-            try Output.standard.write(text.utf8)
+            try Output.write(text.utf8, to: Output.standardOutput)
         } catch {
             guard error.isBrokenPipe else { throw Refusal("cannot write to standard output: \(error.words)") }
             hasReader = false
@@ -21,10 +21,10 @@ final class Terminal {
     }
 
     /// Says something about the run in one line. Where even that can't be written, nobody is left to tell.
-    func say(_ line: String) { try? Output.standardError.write((PrintableText.escaped(line) + "\n").utf8) }
+    func say(_ line: String) { mention(PrintableText.escaped(line) + "\n") }
 
     /// Prints a text that isn't what was asked for.
-    func mention(_ text: String) { try? Output.standardError.write(text.utf8) }
+    func mention(_ text: String) { try? Output.write(text.utf8, to: Output.standardError) }
 
     /// Writes a report to a file, whole or not at all.
     func write(_ text: String, to path: String) throws(Refusal) {
@@ -36,9 +36,9 @@ final class Terminal {
     }
 
     /// Whether findings go to a person rather than into a file, a log or another program.
-    var isInteractive: Bool { Output.standard.isTerminal }
+    var isInteractive: Bool { Output.isTerminal(Output.standardOutput) }
 
-    var columns: Int? { Output.standard.columns }
+    var columns: Int? { Output.columns(of: Output.standardOutput) }
 
     /// Whether colour is welcome where nobody said: on a terminal that has it, unless `NO_COLOR` asks for none.
     var welcomesColor: Bool {

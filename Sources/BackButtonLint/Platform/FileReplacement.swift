@@ -27,7 +27,7 @@ package enum FileReplacement {
     private static func replace(_ path: String, with text: String, mode: mode_t?) throws(SystemError) {
         let (file, temporary) = try create(beside: path)
         do throws(SystemError) {
-            try Output(descriptor: file).write(text.utf8)
+            try Output.write(text.utf8, to: file)
             if let mode, fchmod(file, mode) != 0 { throw SystemError.last }
         } catch {
             close(file)
@@ -57,6 +57,6 @@ package enum FileReplacement {
         let descriptor = open(path, O_WRONLY | O_CLOEXEC)
         guard descriptor >= 0 else { throw SystemError.last }
         defer { close(descriptor) }
-        try Output(descriptor: descriptor).write(text.utf8)
+        try Output.write(text.utf8, to: descriptor)
     }
 }

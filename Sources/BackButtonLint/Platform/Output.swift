@@ -6,15 +6,13 @@
     import Glibc
 #endif
 
-/// What takes bytes and is open: the process's own streams, or a file that somebody else closes.
-package struct Output: Sendable {
-    let descriptor: Int32
-
-    package static let standard = Output(descriptor: STDOUT_FILENO)
-    package static let standardError = Output(descriptor: STDERR_FILENO)
+/// Writing to what is open from the start.
+package enum Output {
+    package static var standardOutput: Int32 { STDOUT_FILENO }
+    package static var standardError: Int32 { STDERR_FILENO }
 
     /// Writes all bytes, however many calls it takes; waits where the reader of a pipe is slow.
-    package func write(_ bytes: some Sequence<UInt8>) throws(SystemError) {
+    package static func write(_ bytes: some Sequence<UInt8>, to descriptor: Int32) throws(SystemError) {
         try Array(bytes).withUnsafeBufferPointer { buffer throws(SystemError) in
             guard let base = buffer.baseAddress else { return }
             var done = 0
@@ -31,7 +29,7 @@ package struct Output: Sendable {
                 } else {
                     let error = SystemError.last
                     if error.isFullPipe {
-                        waitForReader()
+                        waitForReader(of: descriptor)
                     } else if !error.isInterruption {
                         throw error
                     }
@@ -41,15 +39,15 @@ package struct Output: Sendable {
     }
 
     /// A pipe may not wait by itself: that is set by whoever made it.
-    private func waitForReader() {
+    private static func waitForReader(of descriptor: Int32) {
         var request = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
         _ = poll(&request, 1, -1)
     }
 
-    package var isTerminal: Bool { isatty(descriptor) == 1 }
+    package static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
 
-    /// How many columns the terminal has; nil when there is none, or when it doesn't tell.
-    package var columns: Int? {
+    /// How many columns a terminal has; nil when it is none, or when it doesn't tell.
+    package static func columns(of descriptor: Int32) -> Int? {
         var size = winsize()
         guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
         return Int(size.ws_col)
