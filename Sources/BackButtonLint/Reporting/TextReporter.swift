@@ -54,6 +54,9 @@ private struct TextReport {
         for (index, fixIt) in first.fixIts.enumerated() {
             output += help(fixIt, curing: group.count, isAlternative: index > 0, frame)
         }
+        if first.fixIts.isEmpty, group.count > 1 {
+            output += line("help", "one repair serves all \(group.count)", frame)
+        }
         return output
     }
 
