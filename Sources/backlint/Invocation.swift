@@ -83,20 +83,24 @@ extension Invocation {
         return "; did you mean the command '\(name)'?"
     }
 
-    /// How formats for people print, `isFile` when not to the terminal.
-    func style(for terminal: Terminal, isFile: Bool = false) -> ReportStyle {
+    /// How formats for people print what was found below `root`; `isFile` when not to the terminal.
+    func style(for terminal: Terminal, root: String, isFile: Bool = false) -> ReportStyle {
         var style = ReportStyle()
+        style.pathPrefix = (try? AbsolutePath.way(from: AbsolutePath.currentFolder(), to: Array(root.utf8))) ?? ""
         style.showsNotes = showsNotes
         style.namedRules = Set(onlyRules + enabledRules)
         style.isQuiet = isQuiet
-        style.commandTail = (root.map { ["--root", $0] } ?? []) + operands
+        style.commandTail = (self.root.map { ["--root", $0] } ?? []) + operands
         if !isFile, let columns = terminal.columns { style.columns = columns }
-        style.usesColor =
-            switch color {
-            case .auto: !isFile && terminal.welcomesColor
-            case .always: true
-            case .never: false
-            }
+        style.usesColor = !isFile && usesColor(on: terminal) || color == .always
         return style
+    }
+
+    func usesColor(on terminal: Terminal) -> Bool {
+        switch color {
+        case .auto: terminal.welcomesColor
+        case .always: true
+        case .never: false
+        }
     }
 }

@@ -9,10 +9,11 @@ enum LintCommand {
         // Files first: when one can't be written, nothing has been printed that looks like success.
         for format in invocation.formats {
             guard let file = format.file else { continue }
-            try terminal.write(format.reporter.render(report, invocation.style(for: terminal, isFile: true)), to: file)
+            let style = invocation.style(for: terminal, root: report.root, isFile: true)
+            try terminal.write(format.reporter.render(report, style), to: file)
         }
         if let reporter = printed(invocation, terminal) {
-            try terminal.print(reporter.render(report, invocation.style(for: terminal)))
+            try terminal.print(reporter.render(report, invocation.style(for: terminal, root: report.root)))
         }
         if invocation.showsStatistics { terminal.mention(Statistics.text(report, seconds: time)) }
         return ExitStatus(of: report, exitsZero: invocation.exitsZero)

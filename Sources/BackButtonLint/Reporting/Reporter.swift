@@ -33,10 +33,21 @@ public struct ReportStyle: Sendable {
     /// Whether the findings alone are printed, without a summary and advice.
     public var isQuiet = false
 
+    /// What leads from the current folder to the root, such as `../` or `Demo/`: so that people can open the paths they
+    /// see. Formats for programs don't use it.
+    public var pathPrefix = ""
+
     /// The words that a command to try has to end with to look at the same files.
     public var commandTail: [String] = []
 
     public init() {}
+
+    /// A place for people, as terminals and editors open it.
+    func place(_ path: String, _ line: Int, _ column: Int) -> String {
+        PrintableText.escaped("\(pathPrefix)\(path):\(line):\(column)")
+    }
+
+    func place(_ path: String, _ position: Position) -> String { place(path, position.line, position.column) }
 
     /// Whether a format that leaves out notes prints the diagnostic.
     func shows(_ diagnostic: Diagnostic) -> Bool {

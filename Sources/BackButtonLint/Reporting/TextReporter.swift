@@ -48,7 +48,7 @@ private struct TextReport {
             sources: report.sources, paint: paint, columns: style.columns, numberWidth: numberWidth(of: first))
         var output = headline(first) + "\n" + frame.excerpt(first.path, first.range, first.severity)
         for note in first.notes {
-            output += line("note", "\(place(note.path, note.range.start)): \(note.message)", frame)
+            output += line("note", "\(style.place(note.path, note.range.start)): \(note.message)", frame)
         }
         output += others(group.dropFirst(), frame)
         for (index, fixIt) in first.fixIts.enumerated() {
@@ -61,7 +61,7 @@ private struct TextReport {
     }
 
     private func headline(_ diagnostic: Diagnostic) -> String {
-        paint.strong(place(diagnostic.path, diagnostic.range.start) + ":") + " "
+        paint.strong(style.place(diagnostic.path, diagnostic.range.start) + ":") + " "
             + paint.severity(diagnostic.severity, diagnostic.severity.rawValue + ":") + " "
             + paint.strong(PrintableText.escaped(diagnostic.message)) + paint.faint(" (\(diagnostic.rule))")
     }
@@ -72,7 +72,7 @@ private struct TextReport {
         let also = others.count == 1 ? "1 more screen" : "\(others.count) more screens"
         let scope = others.first?.scope.map { " of \($0)" } ?? ""
         var output = line("also", "\(also)\(scope):", frame)
-        let table = Table(rows: others.map { [$0.screen, place($0.path, $0.range.start)] })
+        let table = Table(rows: others.map { [$0.screen, style.place($0.path, $0.range.start)] })
         for row in table.lines { output += String(repeating: " ", count: frame.numberWidth + 5) + row + "\n" }
         return output
     }
@@ -91,10 +91,6 @@ private struct TextReport {
     private func line(_ kind: String, _ text: String, _ frame: SourceFrame) -> String {
         String(repeating: " ", count: frame.numberWidth) + paint.faint(" = ") + paint.strong(kind + ":") + " "
             + PrintableText.escaped(text) + "\n"
-    }
-
-    private func place(_ path: String, _ position: Position) -> String {
-        PrintableText.escaped("\(path):\(position.line):\(position.column)")
     }
 
     /// As many digits as the largest line number that the block prints.

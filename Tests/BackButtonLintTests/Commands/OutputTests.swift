@@ -109,7 +109,7 @@ import Testing
             #expect(outcome.status == 2)
             let bench = try BuiltTool.run(["syntax", "bench", "@list"], in: folder)
             #expect(bench.status == 0)
-            #expect(bench.output.hasPrefix("files           1\nbytes           10\n"))
+            #expect(bench.output.hasPrefix("files 1 bytes 10 tokens 4\n"))
         }
     }
 }
