@@ -86,7 +86,9 @@ extension Invocation {
     /// How formats for people print what was found below `root`; `isFile` when not to the terminal.
     func style(for terminal: Terminal, root: String, isFile: Bool = false) -> ReportStyle {
         var style = ReportStyle()
-        style.pathPrefix = (try? AbsolutePath.way(from: AbsolutePath.currentFolder(), to: Array(root.utf8))) ?? ""
+        if let folder = try? AbsolutePath.currentFolder() {
+            style.paths = PathSpelling(from: String(decoding: folder, as: UTF8.self), root: root)
+        }
         style.showsNotes = showsNotes
         style.namedRules = Set(onlyRules + enabledRules)
         style.isQuiet = isQuiet

@@ -33,9 +33,8 @@ public struct ReportStyle: Sendable {
     /// Whether the findings alone are printed, without a summary and advice.
     public var isQuiet = false
 
-    /// What leads from the current folder to the root, such as `../` or `Demo/`: so that people can open the paths they
-    /// see. Formats for programs don't use it.
-    public var pathPrefix = ""
+    /// How formats for people spell paths; those for programs have their own ways.
+    public var paths = PathSpelling()
 
     /// The words that a command to try has to end with to look at the same files.
     public var commandTail: [String] = []
@@ -44,7 +43,7 @@ public struct ReportStyle: Sendable {
 
     /// A place for people, as terminals and editors open it.
     func place(_ path: String, _ line: Int, _ column: Int) -> String {
-        PrintableText.escaped("\(pathPrefix)\(path):\(line):\(column)")
+        PrintableText.escaped("\(paths.of(path)):\(line):\(column)")
     }
 
     func place(_ path: String, _ position: Position) -> String { place(path, position.line, position.column) }

@@ -44,15 +44,16 @@ private struct TextReport {
 
     private func block(_ group: [Diagnostic]) -> String {
         let first = group[0]
-        let frame = SourceFrame(
-            sources: report.sources, paint: paint, columns: style.columns, numberWidth: numberWidth(of: first))
+        let frame = SourceFrame(sources: report.sources, style: style, numberWidth: numberWidth(of: first))
         var output = headline(first) + "\n" + frame.excerpt(first.path, first.range, first.severity)
         for note in first.notes {
-            output += line("note", "\(style.place(note.path, note.range.start)): \(note.message)", frame)
+            let isNear = note.path == first.path
+            let place = isNear ? "line \(note.range.start.line)" : style.place(note.path, note.range.start)
+            output += line("note", "\(place): \(note.message)", frame)
         }
         output += others(group.dropFirst(), frame)
         for (index, fixIt) in first.fixIts.enumerated() {
-            output += help(fixIt, curing: group.count, isAlternative: index > 0, frame)
+            output += help(fixIt, for: first, curing: group.count, isAlternative: index > 0, frame)
         }
         if first.fixIts.isEmpty, group.count > 1 {
             output += line("help", "one repair serves all \(group.count)", frame)
@@ -78,12 +79,23 @@ private struct TextReport {
     }
 
     /// What the fix-it does; what the first one writes too, where it is short enough to read on.
-    private func help(_ fixIt: FixIt, curing count: Int, isAlternative: Bool, _ frame: SourceFrame) -> String {
+    private func help(
+        _ fixIt: FixIt,
+        for diagnostic: Diagnostic,
+        curing count: Int,
+        isAlternative: Bool,
+        _ frame: SourceFrame
+    ) -> String {
         var text = isAlternative ? "or \(fixIt.message)" : fixIt.message
         if count > 1, !isAlternative { text += count == 2 ? "; it repairs both" : "; it repairs all \(count)" }
         var output = line("help", text, frame)
         guard !isAlternative else { return output }
-        for edit in fixIt.edits { output += frame.preview(of: edit) }
+        var file = diagnostic.path
+        for edit in fixIt.edits {
+            if edit.path != file { output += line("in", style.paths.of(edit.path), frame) }
+            file = edit.path
+            output += frame.preview(of: edit)
+        }
         for file in fixIt.creates { output += frame.preview(of: file) }
         return output
     }
