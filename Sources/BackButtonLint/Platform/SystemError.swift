@@ -23,7 +23,7 @@ package struct SystemError: Error, Hashable, Sendable, CustomStringConvertible {
     package var isBrokenPipe: Bool { number == EPIPE }
 
     /// A pipe takes no more until its reader has read.
-    var isFullPipe: Bool { number == EAGAIN || number == EWOULDBLOCK }
+    var isFullPipe: Bool { number == EAGAIN }
 
     var isInterruption: Bool { number == EINTR }
 

@@ -22,8 +22,9 @@ private struct TextReport {
     }
 
     var output: String {
+        let groups = groups
         var blocks = groups.map(block)
-        if !style.isQuiet { blocks.append(Conclusion(report, style).text) }
+        if !style.isQuiet { blocks.append(Conclusion(report, style, shown: groups.flatMap { $0 }).text) }
         return blocks.joined(separator: "\n")
     }
 
@@ -46,11 +47,7 @@ private struct TextReport {
         let first = group[0]
         let frame = SourceFrame(sources: report.sources, style: style, numberWidth: numberWidth(of: first))
         var output = headline(first) + "\n" + frame.excerpt(first.path, first.range, first.severity)
-        for note in first.notes {
-            let isNear = note.path == first.path
-            let place = isNear ? "line \(note.range.start.line)" : style.place(note.path, note.range.start)
-            output += line("note", "\(place): \(note.message)", frame)
-        }
+        output += notes(of: first, frame)
         output += others(group.dropFirst(), frame)
         for (index, fixIt) in first.fixIts.enumerated() {
             output += help(fixIt, for: first, curing: group.count, isAlternative: index > 0, frame)
@@ -65,6 +62,18 @@ private struct TextReport {
         paint.strong(style.place(diagnostic.path, diagnostic.range.start) + ":") + " "
             + paint.severity(diagnostic.severity, diagnostic.severity.rawValue + ":") + " "
             + paint.strong(PrintableText.escaped(diagnostic.message)) + paint.faint(" (\(diagnostic.rule))")
+    }
+
+    /// What was looked at, each place once: a trail may come by a place on several ways.
+    private func notes(of diagnostic: Diagnostic, _ frame: SourceFrame) -> String {
+        var lines: [String] = []
+        for note in diagnostic.notes {
+            let isNear = note.path == diagnostic.path
+            let place = isNear ? "line \(note.range.start.line)" : style.place(note.path, note.range.start)
+            let line = line("note", "\(place): \(note.message)", frame)
+            if !lines.contains(line) { lines.append(line) }
+        }
+        return lines.joined()
     }
 
     /// The places that share the first one's cure.

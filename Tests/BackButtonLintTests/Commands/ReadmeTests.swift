@@ -61,8 +61,8 @@ import Testing
         let outcome = try BuiltTool.run(["--format", "text", Self.demo])
         #expect(outcome.status == 0)
         let parts = outcome.output.components(separatedBy: "\n\n")
-        try #require(parts.count > 3)
-        let real = ([parts[0], "…"] + parts.suffix(2)).joined(separator: "\n\n")
+        try #require(parts.count >= 3)
+        let real = ([parts[0]] + (parts.count > 3 ? ["…"] : []) + parts.suffix(2)).joined(separator: "\n\n")
         let shown = try #require(try blocks("text").first)
         if ProcessInfo.processInfo.environment["BACKLINT_RECORD"] == "1" {
             let text = try String(contentsOf: Self.readme, encoding: .utf8)

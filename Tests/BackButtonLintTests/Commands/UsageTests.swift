@@ -29,7 +29,7 @@ import Testing
         (["--explain", "OrderView"], "'backlint lint' has no option --explain"),
         (["rules", "extra"], "'backlint rules' takes no words, only options"),
         (["help", "screen"], "unknown command 'screen'; did you mean 'screens'?"),
-        (["syntax"], "'backlint syntax' needs one of tokens, outline, bench, and files"),
+        (["syntax"], "'backlint syntax' needs one of tokens, outline, tree, bench, and files"),
         (["syntax", "token", "x"], "unknown kind of syntax output 'token'; did you mean 'tokens'?"),
         (["syntax", "tokens"], "'backlint syntax tokens' needs files: FILE ... or @LISTFILE"),
         (["syntax", "tokens", "@missing"], "cannot read 'missing': no such file or folder"),
