@@ -58,10 +58,10 @@ enum BuiltTool {
     }
 
     /// Calls `body` with a folder that is there only meanwhile.
-    static func withFolder(_ body: (URL) throws -> Void) throws {
+    static func withFolder<Result>(_ body: (URL) throws -> Result) throws -> Result {
         let folder = FileManager.default.temporaryDirectory.appending(path: "backlint-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
-        try body(folder)
+        return try body(folder)
     }
 }

@@ -7,6 +7,12 @@ enum Golden {
     static let package = URL(filePath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
+    /// The absolute path of a file or folder of the package, without links.
+    static func path(_ name: String) -> String {
+        let path = package.appending(path: name).resolvingSymlinksInPath().path(percentEncoded: false)
+        return path.hasSuffix("/") ? String(path.dropLast()) : path
+    }
+
     /// Compares `text` with the golden file; with `BACKLINT_RECORD=1` in the environment, writes the file and fails, so
     /// that nobody takes a recording for a passed test.
     static func expect(_ text: String, is name: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
