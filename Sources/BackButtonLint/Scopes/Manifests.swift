@@ -5,6 +5,10 @@ struct Manifests {
     private(set) var packages: [String] = []
     private(set) var xcodeGenSpecs: [String] = []
     private(set) var tuistProjects: [String] = []
+    /// Swift files that Tuist's manifests may call.
+    private(set) var tuistHelpers: [String] = []
+    /// Folders with a `Tuist` folder.
+    private(set) var tuistRoots: Set<String> = []
     private(set) var podfiles: [String] = []
     /// `Podfile.lock`, `Cartfile`, `Package.resolved`.
     private(set) var lockFiles: [String] = []
@@ -25,8 +29,11 @@ struct Manifests {
             case "Project.swift": tuistProjects.append(path)
             case "Podfile": podfiles.append(path)
             case "Podfile.lock", "Cartfile", "Package.resolved": lockFiles.append(path)
-            default: break
+            default:
+                if path.hasSuffix(".swift"), path.contains("ProjectDescriptionHelpers/") { tuistHelpers.append(path) }
             }
+            if path.hasPrefix("Tuist/") { tuistRoots.insert("") }
+            if let range = path.firstRange(of: "/Tuist/") { tuistRoots.insert(String(path[..<range.lowerBound])) }
         }
         self.packageFolders = packageFolders
     }

@@ -43,7 +43,7 @@ struct ScopeBuilder {
 
     private mutating func addApps() {
         for index in graph.targets.indices where graph.targets[index].role.isEntry {
-            addScope(of: [index], named: graph.targets[index].name)
+            addScope(of: [index], named: graph.targets[index].title ?? graph.targets[index].name)
         }
     }
 
@@ -74,7 +74,7 @@ struct ScopeBuilder {
         }
         // The rest stands alone, or links itself in a circle.
         for index in roots + unlinked where draftsOfTarget[index].isEmpty {
-            addScope(of: [index], named: graph.targets[index].name)
+            addScope(of: [index], named: graph.targets[index].title ?? graph.targets[index].name)
         }
     }
 
@@ -82,8 +82,9 @@ struct ScopeBuilder {
         let root = graph.targets[roots[0]]
         var draft = Draft(name: name, folder: graph.containers[root.container].folder)
         draft.hasApp = root.role == .app
-        draft.platforms = root.platforms
-        draft.deploymentTarget = root.deploymentTarget
+        let manifest = graph.containers[root.container]
+        draft.platforms = root.platforms.isEmpty ? manifest.platforms : root.platforms
+        draft.deploymentTarget = root.deploymentTarget ?? manifest.deploymentTarget
         draft.listsItsFiles = root.listsItsFiles
         let certain = Set(reach(roots) { links.certain[$0] })
         let all = reach(roots) { links.certain[$0] + links.assumed[$0] }

@@ -68,6 +68,10 @@ private struct LinkResolver {
         case .exact(let other): add([other], from: index, surely: surely)
         case .target(let name):
             add(targetsByName[graph.targets[index].container][name] ?? [], from: index, surely: surely)
+        case .named(let name):
+            let own = targetsByName[graph.targets[index].container][name] ?? []
+            if own.isEmpty { followPackage(name, from: index, surely: surely) }
+            add(own, from: index, surely: surely)
         case .projectTarget(let name, let project):
             for container in containersByPath[project] ?? [] {
                 add(made(name, by: container), from: index, surely: surely)
@@ -85,19 +89,24 @@ private struct LinkResolver {
             for package in overriding.isEmpty ? packages : overriding {
                 followProduct(name, of: package, from: index, surely: surely && overriding.count == 1)
             }
-        case .anyPackageProduct(let name):
-            var packages = (makersOfProduct[name] ?? []).filter { graph.containers[$0].kind == .package }
-            guard !packages.isEmpty else { return links.packages[index].append(name) }
-            let named = graph.containers[graph.targets[index].container].localPackages
-            let near = packages.filter { named.contains(graph.containers[$0].folder) }
-            if !near.isEmpty { packages = near }
-            for package in packages {
-                followProduct(name, of: package, from: index, surely: surely && packages.count == 1)
-            }
-        case .everything(let folder):
-            for container in containersByPath[folder] ?? [] {
+        case .anyPackageProduct(let name): followPackage(name, from: index, surely: surely)
+        case .everything(let path):
+            for container in containersByPath[path] ?? [] {
                 links.assumed[index].append(graph.hubs[container])
             }
+        }
+    }
+
+    /// A package's product by name alone: of a package that the own manifest names, else of the one that makes it.
+    private mutating func followPackage(_ name: String, from index: Int, surely: Bool) {
+        var packages = (makersOfProduct[name] ?? []).filter { graph.containers[$0].kind == .package }
+        let manifest = graph.containers[graph.targets[index].container]
+        let near = packages.filter { manifest.localPackages.contains(graph.containers[$0].folder) }
+        // A package sees only what it names; a project also what its workspace holds.
+        if !near.isEmpty || manifest.kind == .package { packages = near }
+        guard !packages.isEmpty else { return links.packages[index].append(name) }
+        for package in packages {
+            followProduct(name, of: package, from: index, surely: surely && packages.count == 1)
         }
     }
 
