@@ -1,0 +1,167 @@
+/// Operators: runs of operator characters, and the rules that tell how they bind.
+extension Lexer {
+    /// The run of adjacent operators at the cursor as one token, and the dot or regex literal that may end it.
+    ///
+    /// The grammar cuts such a run where a `?` or `!` is bound to its left, and before a dot; the token doesn't, since
+    /// where the parser cuts depends on more than bytes. A dot that stands alone, as in `a?.b`, is its own token.
+    mutating func lexOperator() {
+        let start = at
+        let isLeftBound = isLeftBound(start)
+        var partIsLeftBound = isLeftBound
+        repeat {
+            let part = at
+            partIsLeftBound = part == start ? isLeftBound : self.isLeftBound(part)
+            let first = text[part]
+            if partIsLeftBound, first == UInt8(ascii: "?") || first == UInt8(ascii: "!") {
+                at += 1
+                operandFollowsOperator = false
+                continue
+            }
+            var end = operatorEnd(from: part)
+            if let slash = firstSlash(from: part, to: end),
+                let regexEnd = regexEnd(from: slash, operatorStart: part, operatorEnd: end)
+            {
+                appendOperator(from: start, to: slash, isLeftBound: isLeftBound, isRightBound: true)
+                appendRegex(from: slash, to: regexEnd)
+                return
+            }
+            end = commentStart(from: part + 1, to: end)
+            if first == UInt8(ascii: "."), end == part + 1 || isOptionalPath(from: part, to: end, partIsLeftBound) {
+                appendOperator(from: start, to: part, isLeftBound: isLeftBound, isRightBound: !partIsLeftBound)
+                appendByte(.dot)
+                return
+            }
+            at = end
+            classifyOperator(from: part, to: end, isLeftBound: partIsLeftBound)
+        } while continuesOperator(at)
+        appendOperator(
+            from: start, to: at, isLeftBound: isLeftBound,
+            isRightBound: isRightBound(at, isLeftBound: partIsLeftBound))
+    }
+
+    private mutating func appendOperator(from start: Int, to end: Int, isLeftBound: Bool, isRightBound: Bool) {
+        guard end > start else { return }
+        var flags: TokenFlags = []
+        if isLeftBound { flags.insert(.leftBound) }
+        if isRightBound { flags.insert(.rightBound) }
+        append(.oper, from: start, to: end, flags: flags)
+        at = end
+    }
+
+    /// Whether another operator follows without a gap: no comment, no placeholder.
+    private func continuesOperator(_ offset: Int) -> Bool {
+        switch byteClass(offset) {
+        case .slash: !startsComment(offset)
+        case .operatorCharacter: placeholderEnd(from: offset) == nil
+        case .beyondASCII: scalar(at: offset)?.scalarClass == .operatorStart
+        default: false
+        }
+    }
+
+    /// The end of the operator that begins at an offset, before comments are cut off. Dots go on only behind a dot.
+    private func operatorEnd(from start: Int) -> Int {
+        let admitsDots = text[start] == UInt8(ascii: ".")
+        var offset = start
+        while offset < text.count {
+            switch classes[Int(text[offset])] {
+            case .slash: offset += 1
+            case .operatorCharacter:
+                if text[offset] == UInt8(ascii: "."), !admitsDots { return offset }
+                if offset > start, placeholderEnd(from: offset) != nil { return offset }
+                offset += 1
+            case .beyondASCII:
+                guard let scalar = scalar(at: offset), scalar.scalarClass.continuesOperator else { return offset }
+                offset += scalar.length
+            default: return offset
+            }
+        }
+        return offset
+    }
+
+    private func firstSlash(from start: Int, to end: Int) -> Int? {
+        var offset = start
+        while offset < end {
+            if text[offset] == UInt8(ascii: "/") { return offset }
+            offset += 1
+        }
+        return nil
+    }
+
+    /// Where the first comment within an operator begins, or its end.
+    private func commentStart(from start: Int, to end: Int) -> Int {
+        var offset = start
+        while offset < end {
+            if text[offset] == UInt8(ascii: "/"), startsComment(offset) { return offset }
+            offset += 1
+        }
+        return end
+    }
+
+    private func startsComment(_ slash: Int) -> Bool {
+        byte(slash + 1) == UInt8(ascii: "/") || byte(slash + 1) == UInt8(ascii: "*")
+    }
+
+    /// Whether a run is the `.?`, `.?.` or `.!?.` of a key path, whose dots are dots.
+    private func isOptionalPath(from start: Int, to end: Int, _ isLeftBound: Bool) -> Bool {
+        guard isLeftBound else { return false }
+        for offset in start + 1..<end {
+            switch text[offset] {
+            case UInt8(ascii: "?"), UInt8(ascii: "!"): continue
+            case UInt8(ascii: ".") where text[offset - 1] != UInt8(ascii: "."): continue
+            default: return false
+            }
+        }
+        return true
+    }
+
+    /// Notes whether an operand is expected behind the operator.
+    private mutating func classifyOperator(from start: Int, to end: Int, isLeftBound: Bool) {
+        if end == start + 1 {
+            switch text[start] {
+            case UInt8(ascii: "="):
+                operandFollowsOperator = true
+                return
+            case UInt8(ascii: "?"):
+                operandFollowsOperator = !isLeftBound
+                return
+            default: break
+            }
+        } else if end == start + 2, text[start] == UInt8(ascii: "-"), text[start + 1] == UInt8(ascii: ">") {
+            operandFollowsOperator = false
+            return
+        }
+        operandFollowsOperator = !isLeftBound || isRightBound(end, isLeftBound: isLeftBound)
+    }
+}
+
+// MARK: - How operators bind
+
+extension Lexer {
+    /// Whether something that counts as an operand ends right before an offset.
+    func isLeftBound(_ offset: Int) -> Bool {
+        guard offset > 0 else { return false }
+        switch text[offset - 1] {
+        case UInt8(ascii: " "), 0x0D, 0x0A, 0x09, 0, UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"),
+            UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: ":"):
+            return false
+        case UInt8(ascii: "/"): return offset < 2 || text[offset - 2] != UInt8(ascii: "*")
+        case 0xA0: return offset < 2 || text[offset - 2] != 0xC2
+        default: return true
+        }
+    }
+
+    /// Whether something that counts as an operand begins at an offset, given how the operator before it binds.
+    func isRightBound(_ offset: Int, isLeftBound: Bool) -> Bool {
+        guard offset < text.count else { return false }
+        switch text[offset] {
+        case UInt8(ascii: " "), 0x0D, 0x0A, 0x09, 0, UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"),
+            UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: ":"):
+            return false
+        // In `x^.y` the `^` stands behind its operand, in `^.y` before it.
+        case UInt8(ascii: "."): return !isLeftBound
+        case UInt8(ascii: "/"): return !startsComment(offset)
+        case 0xC2: return byte(offset + 1) != 0xA0
+        default: return true
+        }
+    }
+}

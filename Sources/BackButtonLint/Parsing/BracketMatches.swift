@@ -1,0 +1,103 @@
+/// Where each bracket of a text ends, found in one pass before parsing.
+///
+/// A closing brace closes whatever is open within its braces; a closing parenthesis or square bracket reaches over a
+/// few forgotten ones at most; one without a partner closes nothing. The pieces of a string literal count as brackets
+/// around its interpolations.
+struct BracketMatches {
+    /// What is known of a `<` as the beginning of generic arguments.
+    enum AngleAnswer: UInt32 { case unknown, comparison, genericArguments }
+
+    /// For an opening bracket, or a string piece before an interpolation, the token that ends it; for a `<` its
+    /// `AngleAnswer`; else 0. While a bracket is open, its place holds the bracket around it instead of a stack.
+    private let table: UnsafeMutablePointer<UInt32>
+
+    /// How many forgotten brackets a closing one may reach over.
+    private static let reach = 8
+
+    init(of tokens: UnsafeBufferPointer<Token>) {
+        table = .allocate(capacity: tokens.count)
+        table.initialize(repeating: 0, count: tokens.count)
+        // Indices are raised by one: 0 is no bracket.
+        var innermost: UInt32 = 0
+        var openBraces = 0
+        var bracesAroundLiterals: [Int] = []
+
+        func close(through bracket: UInt32, at index: Int) {
+            var closed: UInt32 = 0
+            repeat {
+                closed = innermost
+                innermost = table[Int(closed) - 1]
+                table[Int(closed) - 1] = UInt32(index)
+            } while closed != bracket
+        }
+        func open(_ index: Int) {
+            table[index] = innermost
+            innermost = UInt32(index) + 1
+        }
+        func find(_ kind: TokenKind, reach: Int) -> UInt32? {
+            var bracket = innermost
+            for _ in 0..<reach {
+                guard bracket > 0 else { return nil }
+                let found = tokens[Int(bracket) - 1].kind
+                if found == kind { return bracket }
+                // Nothing reaches out of braces or of an interpolation.
+                if found == .string || found == .leftBrace { return nil }
+                bracket = table[Int(bracket) - 1]
+            }
+            return nil
+        }
+
+        for index in 0..<tokens.count {
+            switch tokens[index].kind {
+            case .leftParen, .leftBracket: open(index)
+            case .leftBrace:
+                openBraces += 1
+                open(index)
+            case .rightParen:
+                if let bracket = find(.leftParen, reach: BracketMatches.reach) { close(through: bracket, at: index) }
+            case .rightBracket:
+                if let bracket = find(.leftBracket, reach: BracketMatches.reach) {
+                    close(through: bracket, at: index)
+                }
+            case .rightBrace where openBraces > 0:
+                openBraces -= 1
+                if let bracket = find(.leftBrace, reach: .max) { close(through: bracket, at: index) }
+            case .string:
+                let flags = tokens[index].flags
+                if !flags.contains(.opensString), let braces = bracesAroundLiterals.popLast() {
+                    openBraces = braces
+                    var bracket = innermost
+                    while bracket > 0, tokens[Int(bracket) - 1].kind != .string { bracket = table[Int(bracket) - 1] }
+                    if bracket > 0 { close(through: bracket, at: index) }
+                }
+                if !flags.contains(.closesString) {
+                    bracesAroundLiterals.append(openBraces)
+                    openBraces = 0
+                    open(index)
+                }
+            default: break
+            }
+        }
+        while innermost > 0 { close(through: innermost, at: tokens.count - 1) }
+    }
+
+    func deallocate() { table.deallocate() }
+
+    /// The token that ends the bracket opened at a token: its partner, or what closes a bracket around it.
+    @inline(__always) func end(of open: Int) -> Int { max(Int(table[open]), open + 1) }
+
+    /// The last piece of the string literal that a piece belongs to.
+    func literalEnd(of piece: Int, in tokens: UnsafePointer<Token>) -> Int {
+        var piece = piece
+        while tokens[piece].kind == .string, !tokens[piece].flags.contains(.closesString) {
+            let next = end(of: piece)
+            guard tokens[next].kind == .string, !tokens[next].flags.contains(.opensString) else { return next - 1 }
+            piece = next
+        }
+        return piece
+    }
+
+    @inline(__always) func answer(at angle: Int) -> AngleAnswer { AngleAnswer(rawValue: table[angle]) ?? .unknown }
+
+    @inline(__always) func remember(_ answer: AngleAnswer, at angle: Int) { table[angle] = answer.rawValue }
+}

@@ -1,0 +1,132 @@
+/// `#if` wherever it may stand.
+extension Parser {
+    /// What stands in the clauses of an `#if`.
+    enum ConditionalContents: UInt32 { case items, members, cases, parts, attributes, elements, accessors }
+
+    /// A look behind the lines of directives that begin at a token, and what it said.
+    struct ConditionalLook {
+        var start = 0
+        var end = 0
+        var answer = false
+
+        /// Whether it also answers for the directive at a token.
+        func covers(_ index: Int) -> Bool { start <= index && index < end }
+    }
+
+    mutating func startIfConfig(_ contents: ConditionalContents) {
+        push(.ifConfigCondition, .ifConfig, top.flavor.intersection([.condition, .directive]))
+        top.count = contents.rawValue
+    }
+
+    mutating func stepIfConfigCondition() {
+        beginItem()
+        let hasCondition = directive != .else
+        advance()
+        advance()
+        top.state = .ifConfigElements
+        if hasCondition, !isAtEnd, !startsLine { startExpression(.directive) }
+    }
+
+    mutating func stepIfConfigElements() {
+        while !isAtEnd, !startsLine, !isDirective(directive) { advance() }
+        top.state = .ifConfigEnd
+        let flavor = top.flavor
+        switch ConditionalContents(rawValue: top.count) ?? .items {
+        case .items: pushList(.items, .clause)
+        case .members: pushList(.items, [.clause, .members])
+        case .cases: pushList(.switchCases, .clause)
+        case .parts: push(.postfix, .chain, flavor.union(.baseless))
+        case .attributes: push(.attributeList, .unexpected)
+        case .elements: push(.elementStart, .unexpected, .clause)
+        case .accessors: push(.accessorStart, .unexpected, .clause)
+        }
+    }
+
+    private mutating func pushList(_ state: State, _ flavor: Flavor) {
+        push(state, .unexpected, flavor)
+        top.itemFirst = .max
+    }
+
+    mutating func stepIfConfigEnd() {
+        while !isAtEnd, directive == .none || directive == .if || directive == .sourceLocation { takeUnexpected() }
+        closeItem(.ifConfigClause)
+        switch isAtEnd ? .none : directive {
+        case .elseif, .else: top.state = .ifConfigCondition
+        case .endif:
+            advance()
+            advance()
+            closeTop()
+        default: closeTop()
+        }
+    }
+
+    // MARK: Looking behind directives
+
+    /// Whether an `#if` here holds cases of a `switch`.
+    mutating func startsConditionalCases() -> Bool {
+        if !conditionalCases.covers(position) {
+            let end = behindDirectiveLines(from: position) { $0 == .if || $0 == .elseif || $0 == .else }
+            conditionalCases = ConditionalLook(start: position, end: end, answer: startsCase(at: end))
+        }
+        return conditionalCases.answer
+    }
+
+    /// Whether an `#if` here holds parts of the chain before it.
+    mutating func startsConditionalParts() -> Bool {
+        if !conditionalParts.covers(position) {
+            let end = behindDirectiveLines(from: position) { $0 == .if }
+            let isMember = token(at: end).kind == .dot && token(at: end + 1).kind == .word
+            conditionalParts = ConditionalLook(start: position, end: end, answer: isMember)
+        }
+        return conditionalParts.answer
+    }
+
+    /// The token behind the lines of directives from a token on.
+    private func behindDirectiveLines(from start: Int, while isWanted: (Keyword) -> Bool) -> Int {
+        var index = start
+        repeat { index = behindLine(from: index + 1) } while index < lastToken && tokens[index].kind == .pound
+            && isWanted(token(at: index + 1).keyword) && !token(at: index + 1).flags.contains(.spaceBefore)
+        return index
+    }
+
+    /// The first token of the line behind a token's, brackets skipped whole.
+    private func behindLine(from start: Int) -> Int {
+        var index = start
+        while index < lastToken, !tokens[index].flags.contains(.startsLine) {
+            switch tokens[index].kind {
+            case .leftParen, .leftBracket, .leftBrace: index = behindBracket(at: index)
+            default: index += 1
+            }
+        }
+        return index
+    }
+
+    /// The token behind an `#if` that holds nothing but attributes.
+    func behindConditionalAttributes(at start: Int) -> Int? {
+        if conditionalAttributes.covers(start) { return nil }
+        var index = start
+        var depth = 0
+        var hasAttribute = false
+        while index < lastToken {
+            switch tokens[index].kind {
+            case .at:
+                hasAttribute = true
+                index = behindAttribute(at: index)
+            case .pound:
+                switch token(at: index + 1).keyword {
+                case .if:
+                    depth += 1
+                    index = behindLine(from: index + 1)
+                case .elseif, .else: index = behindLine(from: index + 1)
+                case .endif:
+                    depth -= 1
+                    index += 2
+                    if depth == 0 { return hasAttribute ? index : nil }
+                default: return nil
+                }
+            default: return nil
+            }
+        }
+        return nil
+    }
+}

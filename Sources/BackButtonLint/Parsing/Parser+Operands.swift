@@ -1,0 +1,170 @@
+/// Single operands, before what follows them.
+extension Parser {
+    /// Begins the operand that stands here with what comes before it.
+    mutating func startOperand(_ flavor: Flavor) {
+        let flavor = flavor.intersection([.condition, .directive])
+        while !isAtEnd {
+            switch kind {
+            case .oper:
+                guard isPrefixOperator else { return startPrimary(flavor) }
+                push(.prefixed, .prefixed)
+                advance()
+            case .word:
+                switch keyword {
+                case .none: return startPrimary(flavor)
+                case .if: return startIf(isLabeled: false)
+                case .switch: return startSwitch(isLabeled: false)
+                case .do where peek().kind == .leftBrace:
+                    push(.doBody, .doStmt)
+                    advance()
+                    return startBlock(.codeBlock)
+                case .inout: return takeType()
+                default:
+                    guard isPrefixWord(flavor) else { return startPrimary(flavor) }
+                    push(.prefixed, .prefixed)
+                    repeat {
+                        let isTry = keyword == .try
+                        advance()
+                        if isTry, isPostfixMark { takeByte() }
+                    } while !isAtEnd && kind == .word && isPrefixWord(flavor)
+                }
+            default: return startPrimary(flavor)
+            }
+        }
+    }
+
+    /// Whether the word here says something about the operand behind it.
+    private func isPrefixWord(_ flavor: Flavor) -> Bool {
+        let next = peek()
+        switch keyword {
+        case .try, .await: return true
+        case .repeat: return next.kind != .leftBrace
+        case .borrow, .copy, .consume, .each: return startsOperandBehindWord(next)
+        case .any:
+            return startsOperandBehindWord(next)
+        case .unsafe:
+            if next.kind == .leftBrace, !next.flags.contains(.startsLine) {
+                return !flavor.contains(.condition)
+            }
+            return startsOperandBehindWord(next, allowsBrackets: true)
+        default: return false
+        }
+    }
+
+    private mutating func startPrimary(_ flavor: Flavor) {
+        let first = here
+        let mark = rows.count
+        switch kind {
+        case .word, .doubleColon:
+            switch keyword {
+            case .true, .false, .nil:
+                leaf(.literal)
+                return startSuffixes(first, mark, flavor, isLiteral: true)
+            case .Any, .`self`, .`Self`, .super, .`init`, .deinit, .subscript: break
+            default: guard !keyword.isReserved || peek().kind == .doubleColon else { return }
+            }
+            takeName()
+            close(.name, UInt32(first), UInt32(mark))
+            startSuffixes(first, mark, flavor, isLiteral: false)
+        case .number:
+            leaf(.literal)
+            startSuffixes(first, mark, flavor, isLiteral: true)
+        case .regex:
+            leaf(.regex)
+            startSuffixes(first, mark, flavor, isLiteral: true)
+        case .string:
+            guard token.flags.contains(.opensString) else { return }
+            if token.flags.contains(.closesString) {
+                leaf(.string)
+                startSuffixes(first, mark, flavor, isLiteral: true)
+            } else {
+                pushSuffixes(first, mark, flavor, isLiteral: true)
+                push(.string, .string)
+            }
+        case .dot:
+            advance()
+            takeMemberName()
+            close(.implicitMember, UInt32(first), UInt32(mark))
+            startSuffixes(first, mark, flavor, isLiteral: false)
+        case .leftParen:
+            pushSuffixes(first, mark, flavor, isLiteral: false)
+            startArguments(.tuple)
+        case .leftBracket:
+            pushSuffixes(first, mark, flavor, isLiteral: false)
+            startCollection()
+        case .leftBrace:
+            pushSuffixes(first, mark, flavor, isLiteral: false)
+            startClosure()
+        case .backslash: startKeyPath()
+        case .pound: startPoundOperand(first, mark, flavor)
+        case .at: takeType()
+        case .oper where isOperatorReference:
+            leaf(.declName)
+            close(.name, UInt32(first), UInt32(mark))
+        default: return
+        }
+    }
+
+    private mutating func startPoundOperand(_ first: Int, _ mark: Int, _ flavor: Flavor) {
+        switch directive {
+        case .available, .unavailable:
+            advance()
+            advance()
+            if kind == .leftParen, !isAtEnd { skipSingle() }
+            leaf(.availability, from: first)
+        case .none:
+            guard peek().kind == .word, !peek().flags.contains(.startsLine) else { return }
+            pushSuffixes(first, mark, flavor, isLiteral: false)
+            push(.callArguments, .macroExpansion, flavor)
+            takeMacroName()
+            if kind == .leftParen, !startsLine, !isAtEnd { startArguments(.arguments) }
+        default: return
+        }
+    }
+
+    /// `#name` with its module and its generic arguments.
+    mutating func takeMacroName() {
+        advance()
+        takeModule()
+        if kind == .word, !isAtEnd { leaf(.declName) }
+        takeGenericArguments()
+    }
+
+    /// `Module::` before a name.
+    private mutating func takeModule() {
+        if kind == .word, peek().kind == .doubleColon { advance() }
+        if kind == .doubleColon, !isAtEnd { advance() }
+    }
+
+    /// A name with its module, argument labels and generic arguments.
+    mutating func takeName() {
+        takeModule()
+        if kind == .word, !isAtEnd { leaf(.declName) }
+        takeArgumentLabels()
+        takeGenericArguments()
+    }
+
+    /// The name behind a dot, whatever word it is.
+    mutating func takeMemberName() {
+        guard !isAtEnd else { return }
+        switch kind {
+        case .number: leaf(.declName)
+        case .word, .doubleColon:
+            if startsLine, keyword.isReserved { return }
+            takeModule()
+            if kind == .word, !isAtEnd { leaf(.declName) }
+            takeArgumentLabels()
+        default: return
+        }
+        takeGenericArguments()
+    }
+
+    /// `(first:second:)` behind the name of a function.
+    private mutating func takeArgumentLabels() {
+        guard kind == .leftParen, !startsLine, !isAtEnd else { return }
+        var index = position + 1
+        while isLabel(token(at: index)), token(at: index + 1).kind == .colon { index += 2 }
+        guard index > position + 1, token(at: index).kind == .rightParen else { return }
+        jump(to: index + 1)
+    }
+}
