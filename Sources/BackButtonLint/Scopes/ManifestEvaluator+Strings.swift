@@ -52,13 +52,18 @@ extension ManifestEvaluator {
         var text = ""
         var at = inner.start
         for piece in node.children where piece.kind == .interpolation {
-            let range = piece.range
-            guard range.start >= at, range.end <= inner.end, let argument = piece.child(.argument),
+            // The node may or may not hold the marks around the expression.
+            var (start, end) = (piece.range.start, piece.range.end)
+            while start > at, bytes[start] != UInt8(ascii: "\\") { start -= 1 }
+            if end < inner.end, bytes[end - 1] != UInt8(ascii: ")") || bytes[piece.range.start] != bytes[start] {
+                end += 1
+            }
+            guard start >= at, end <= inner.end, let argument = piece.child(.argument),
                 let expression = argument.children.first(where: { $0.kind != .label }),
                 let words = string(Value(node: expression, frame: value.frame), depth: depth + 1)
             else { return nil }
-            text += String(decoding: bytes[at..<range.start], as: UTF8.self) + words
-            at = range.end
+            text += String(decoding: bytes[at..<start], as: UTF8.self) + words
+            at = end
         }
         return text + String(decoding: bytes[at..<max(at, inner.end)], as: UTF8.self)
     }

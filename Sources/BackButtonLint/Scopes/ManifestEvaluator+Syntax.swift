@@ -46,13 +46,23 @@ extension ManifestEvaluator {
         return node.descendants.contains { $0.kind == .returnStmt }
     }
 
-    /// The operands that a list or value comes from: of `+` and `??` all, of a ternary both results.
-    static func operands(of sequence: Node) -> [Node] {
-        let children = Array(sequence.children)
+    /// The operands that a list or value comes from: of `+` and `??` all, of a ternary both results or the one taken.
+    static func operands(of sequence: Node, taking branch: Bool? = nil) -> [Node] {
+        var children = Array(sequence.children)[...]
         if let question = children.firstIndex(where: { $0.kind == .operatorToken && $0.spells("?") }) {
-            return children[(question + 1)...].filter { $0.kind != .operatorToken && $0.kind != .type }
+            children = children[(question + 1)...]
+            if let branch, let colon = children.firstIndex(where: { $0.kind == .operatorToken && $0.spells(":") }) {
+                children = branch ? children[..<colon] : children[(colon + 1)...]
+            }
         }
         return children.filter { $0.kind != .operatorToken && $0.kind != .type }
+    }
+
+    /// The condition of a ternary, if it is one operand.
+    static func condition(of sequence: Node) -> Node? {
+        let children = Array(sequence.children.prefix(2))
+        guard children.count == 2, children[1].kind == .operatorToken, children[1].spells("?") else { return nil }
+        return children[0]
     }
 
     /// What stands in one branch of an `#if`.

@@ -74,7 +74,8 @@ struct ManifestEvaluator {
             case .tuple where node.children.reduce(0, { count, _ in count + 1 }) == 1:
                 push(node.children.flatMap { $0.children }.suffix(1), isElement: step.isElement)
             case .prefixed: push(node.children, isElement: step.isElement)
-            case .sequence: push(ManifestEvaluator.operands(of: node), isElement: step.isElement)
+            case .sequence:
+                push(ManifestEvaluator.operands(of: node, taking: decided(step.value)), isElement: step.isElement)
             case .ifStmt, .switchStmt:
                 push(ManifestEvaluator.results(in: node), isElement: step.isElement)
             case .literal where node.spells("nil"): break
@@ -96,6 +97,15 @@ struct ManifestEvaluator {
         return list
     }
 
+    /// Which branch of a ternary is taken; nil where its condition isn't a plain constant.
+    private mutating func decided(_ sequence: Value) -> Bool? {
+        guard let condition = ManifestEvaluator.condition(of: sequence.node) else { return nil }
+        let results = values(Value(node: condition, frame: sequence.frame))
+        guard results.count == 1 else { return nil }
+        if results[0].node.spells("true") { return true }
+        return results[0].node.spells("false") ? false : nil
+    }
+
     // MARK: Names and calls
 
     private struct Followed {
@@ -112,7 +122,14 @@ struct ManifestEvaluator {
         return transformed(value)
     }
 
+    /// Words of the manifests' own language, which a constant of another type may be called too.
+    private static let words: Set<String> = [
+        "app", "appClip", "appExtension", "framework", "staticFramework", "dynamicLibrary", "staticLibrary",
+        "unitTests", "uiTests", "bundle", "iOS", "macOS", "tvOS", "watchOS", "visionOS",
+    ]
+
     private mutating func constant(_ path: ManifestPath, in frame: Int) -> Followed? {
+        if path.isImplicit, path.qualifiers.isEmpty, ManifestEvaluator.words.contains(path.name) { return nil }
         if path.qualifiers.isEmpty {
             if let parameter = frames[frame].parameters[path.name] { return Followed(elements: [parameter]) }
             if frame != 0, let body = frames[frame].body, let local = local(path.name, in: body, frame: frame) {

@@ -3,6 +3,8 @@ struct ManifestPath {
     /// The names before the last: a type's, or a value's.
     var qualifiers: [String]
     var name: String
+    /// Whether it begins with a dot.
+    var isImplicit = false
     /// The call of what is named; nil without one.
     var call: Node?
 
@@ -13,6 +15,7 @@ struct ManifestPath {
         case .name, .implicitMember:
             guard let name = ManifestPath.declaredName(node) else { return nil }
             self.name = name
+            isImplicit = node.kind == .implicitMember
         case .chain:
             var names: [String] = []
             for part in node.children {
@@ -21,6 +24,7 @@ struct ManifestPath {
                 case .name where names.isEmpty, .implicitMember where names.isEmpty, .member:
                     guard let name = ManifestPath.declaredName(part) else { return nil }
                     names.append(name)
+                    if part.kind == .implicitMember { isImplicit = true }
                 case .call where !names.isEmpty: call = part
                 case .unwrap: break
                 default: return nil

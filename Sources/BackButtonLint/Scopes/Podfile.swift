@@ -93,7 +93,8 @@ struct Podfile {
                 word.append(character)
             } else if character == "#" {
                 break
-            } else if character == " " || character == "\t" || character == "," || character == "(" || character == ")" {
+            } else if character == " " || character == "\t" || character == "," || character == "(" || character == ")"
+            {
                 flush()
             } else {
                 word.append(character)
@@ -112,7 +113,9 @@ struct Podfile {
             case ":path=>": behind = index + 1
             default: continue
             }
-            guard behind < words.count, words[behind].hasPrefix("'") || words[behind].hasPrefix("\"") else { return nil }
+            guard behind < words.count, words[behind].hasPrefix("'") || words[behind].hasPrefix("\"") else {
+                return nil
+            }
             return plain(words[behind])
         }
         return nil

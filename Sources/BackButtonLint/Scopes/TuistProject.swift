@@ -96,7 +96,8 @@ struct TuistProject {
         for label in ["deploymentTarget", "deploymentTargets"] {
             guard let argument = evaluator.argument(label, of: path, in: value) else { continue }
             for version in evaluator.values(argument) where target.deploymentTarget == nil {
-                guard let call = ManifestPath(version.node), Platforms.named(call.name) == .iOS || call.name == "multiplatform",
+                guard let call = ManifestPath(version.node),
+                    Platforms.named(call.name) == .iOS || call.name == "multiplatform",
                     let first = call.argument("targetVersion") ?? call.argument("iOS") ?? call.argument(at: 0)
                 else { continue }
                 target.deploymentTarget = evaluator.string(.init(node: first, frame: version.frame)).flatMap {
@@ -151,7 +152,8 @@ struct TuistProject {
     }
 
     private func isManifest(_ file: Int) -> Bool {
-        RelativePath.name(of: tree.paths[file]) == "Project.swift" && RelativePath.folder(of: tree.paths[file]) == folder
+        RelativePath.name(of: tree.paths[file]) == "Project.swift"
+            && RelativePath.folder(of: tree.paths[file]) == folder
     }
 
     // MARK: Links
@@ -186,7 +188,9 @@ struct TuistProject {
                     target.links.append(.projectTarget(name, project: place))
                 }
             case "framework", "xcframework", "library":
-                if let path = text("path", of: call, in: element) { target.packages.append(RelativePath.stem(of: path)) }
+                if let path = text("path", of: call, in: element) {
+                    target.packages.append(RelativePath.stem(of: path))
+                }
             case "sdk", "xctest", "macro": break
             default: isComplete = false
             }
