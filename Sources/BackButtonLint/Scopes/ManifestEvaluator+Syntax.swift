@@ -81,7 +81,11 @@ extension ManifestEvaluator {
     /// What is added later to the list at a path (`targets`, `package.targets`) by `+=`, `append`, `=`.
     static func additions(to path: [String], in body: Node) -> [Node] {
         var added: [Node] = []
-        for node in body.descendants {
+        for node in body.descendants where node.kind == .sequence || node.kind == .chain {
+            // Most is about something else: look no further than at the first word.
+            guard let first = node.children.first(where: { _ in true }) else { continue }
+            let word = first.kind == .chain ? first.children.first(where: { _ in true }) : first
+            guard let word, word.kind == .name, ManifestPath.isCalled(word, path[0]) else { continue }
             if node.kind == .sequence {
                 let parts = Array(node.children)
                 guard parts.count > 2, parts[1].spells("+=") || parts[1].spells("="),
@@ -89,8 +93,8 @@ extension ManifestEvaluator {
                     target.qualifiers + [target.name] == path
                 else { continue }
                 added += operands(of: node).dropFirst()
-            } else if node.kind == .chain, let call = ManifestPath(node), call.call != nil, call.name == "append",
-                call.qualifiers == path, let value = call.argument(at: 0)
+            } else if let call = ManifestPath(node), call.call != nil, call.name == "append", call.qualifiers == path,
+                let value = call.argument(at: 0)
             {
                 added.append(value)
             }

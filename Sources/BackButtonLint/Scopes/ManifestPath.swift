@@ -37,31 +37,45 @@ struct ManifestPath {
         }
     }
 
-    /// The expression behind a label, or the unlabeled one at a position among the arguments.
-    func argument(_ label: String) -> Node? { arguments.first { $0.label == label }?.value }
+    /// The expression behind a label; of a trailing closure too.
+    func argument(_ label: String) -> Node? {
+        for argument in argumentNodes where argument.child(.label).map({ ManifestPath.isCalled($0, label) }) ?? false {
+            return argument.children.first { $0.kind != .label }
+        }
+        return nil
+    }
 
+    /// The expression at a position among the arguments.
     func argument(at position: Int) -> Node? {
-        let arguments = arguments
-        return position < arguments.count ? arguments[position].value : nil
+        argumentNodes.dropFirst(position).first { _ in true }?.children.first { $0.kind != .label }
+    }
+
+    private var argumentNodes: [Node] {
+        guard let call else { return [] }
+        let inside = call.child(.arguments)?.children.filter { $0.kind == .argument } ?? []
+        return inside + call.children.filter { $0.kind == .trailingClosure }
     }
 
     /// The arguments in the order they are written, closures behind the parenthesis last.
     var arguments: [(label: String?, value: Node)] {
-        guard let call else { return [] }
-        var all: [(label: String?, value: Node)] = []
-        for argument in call.child(.arguments)?.children.lazy.filter({ $0.kind == .argument }) ?? [] {
-            if let value = argument.children.first(where: { $0.kind != .label }) {
-                all.append((argument.child(.label).map { ManifestPath.plain($0.text) }, value))
-            }
+        argumentNodes.compactMap { argument in
+            guard let value = argument.children.first(where: { $0.kind != .label }) else { return nil }
+            return (argument.child(.label).map { ManifestPath.plain($0.text) }, value)
         }
-        for closure in call.children where closure.kind == .trailingClosure {
-            if let value = closure.child(.closure) { all.append((closure.child(.label)?.text, value)) }
-        }
-        return all
     }
 
     /// The name that a node declares or uses, without backticks.
     static func declaredName(_ node: Node) -> String? { node.child(.declName).map { plain($0.text) } }
 
-    private static func plain(_ name: String) -> String { name.filter { $0 != "`" } }
+    private static func plain(_ name: String) -> String {
+        guard name.utf8.first == UInt8(ascii: "`"), name.utf8.count > 1 else { return name }
+        return String(name.dropFirst().dropLast())
+    }
+
+    /// Whether the source of a node is exactly the name.
+    static func isCalled(_ node: Node, _ name: String) -> Bool {
+        let range = node.range
+        guard range.count == name.utf8.count else { return false }
+        return node.tree.bytes[range.start..<range.end].elementsEqual(name.utf8)
+    }
 }

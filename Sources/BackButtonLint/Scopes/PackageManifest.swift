@@ -24,6 +24,10 @@ struct PackageManifest {
     /// The `Package(name:...)`, or the `.init(name:...)` of a variable called `package`.
     private static func package(in file: Node) -> ManifestPath? {
         for node in file.descendants where node.kind == .chain {
+            guard let first = node.children.first(where: { _ in true }),
+                ManifestPath.isCalled(first, "Package") || ManifestPath.isCalled(first, ".init")
+                    || ManifestPath.isCalled(first, "PackageDescription")
+            else { continue }
             guard let path = ManifestPath(node), path.call != nil, path.argument("name") != nil else { continue }
             if path.name == "Package" || path.qualifiers == ["Package"] { return path }
             if path.name == "init", path.qualifiers.isEmpty,
