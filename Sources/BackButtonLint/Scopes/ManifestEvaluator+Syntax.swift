@@ -78,9 +78,15 @@ extension ManifestEvaluator {
         return parameters.first.flatMap(ManifestPath.declaredName) ?? "$0"
     }
 
+    /// Something added to a list: one element, or a list of its own.
+    struct Addition {
+        let node: Node
+        let isElement: Bool
+    }
+
     /// What is added later to the list at a path (`targets`, `package.targets`) by `+=`, `append`, `=`.
-    static func additions(to path: [String], in body: Node) -> [Node] {
-        var added: [Node] = []
+    static func additions(to path: [String], in body: Node) -> [Addition] {
+        var added: [Addition] = []
         for node in body.descendants where node.kind == .sequence || node.kind == .chain {
             // Most is about something else: look no further than at the first word.
             guard let first = node.children.first(where: { _ in true }) else { continue }
@@ -92,11 +98,11 @@ extension ManifestEvaluator {
                     let target = ManifestPath(parts[0]), target.call == nil,
                     target.qualifiers + [target.name] == path
                 else { continue }
-                added += operands(of: node).dropFirst()
+                added += operands(of: node).dropFirst().map { Addition(node: $0, isElement: false) }
             } else if let call = ManifestPath(node), call.call != nil, call.name == "append", call.qualifiers == path,
                 let value = call.argument(at: 0)
             {
-                added.append(value)
+                added.append(Addition(node: value, isElement: call.argument("contentsOf") == nil))
             }
         }
         return added

@@ -81,8 +81,8 @@ struct ManifestEvaluator {
             case .literal where node.spells("nil"): break
             case .chain, .name, .implicitMember:
                 if let followed = follow(step.value) {
-                    for value in followed.elements.reversed() {
-                        open.append(Step(value: value, isElement: step.isElement || followed.areElements))
+                    for next in followed.steps.reversed() {
+                        open.append(Step(value: next.value, isElement: step.isElement || next.isElement))
                     }
                     if !followed.isComplete { list.isComplete = false }
                 } else if step.isElement {
@@ -109,9 +109,20 @@ struct ManifestEvaluator {
     // MARK: Names and calls
 
     private struct Followed {
-        var elements: [Value] = []
-        var areElements = false
+        var steps: [Step] = []
         var isComplete = true
+
+        init(isComplete: Bool = true) { self.isComplete = isComplete }
+
+        init(_ nodes: [Node], frame: Int) { add(nodes, frame: frame) }
+
+        mutating func add(_ nodes: [Node], frame: Int, areElements: Bool = false) {
+            steps += nodes.map { Step(value: Value(node: $0, frame: frame), isElement: areElements) }
+        }
+
+        mutating func add(_ additions: [ManifestEvaluator.Addition], frame: Int) {
+            for addition in additions { add([addition.node], frame: frame, areElements: addition.isElement) }
+        }
     }
 
     /// What a name or call stands for; nil if it stands for itself.
@@ -131,7 +142,9 @@ struct ManifestEvaluator {
     private mutating func constant(_ path: ManifestPath, in frame: Int) -> Followed? {
         if path.isImplicit, path.qualifiers.isEmpty, ManifestEvaluator.words.contains(path.name) { return nil }
         if path.qualifiers.isEmpty {
-            if let parameter = frames[frame].parameters[path.name] { return Followed(elements: [parameter]) }
+            if let parameter = frames[frame].parameters[path.name] {
+                return Followed([parameter.node], frame: parameter.frame)
+            }
             if frame != 0, let body = frames[frame].body, let local = local(path.name, in: body, frame: frame) {
                 return local
             }
@@ -140,22 +153,20 @@ struct ManifestEvaluator {
         var followed = Followed()
         for declaration in found.prefix(8) {
             guard let value = ManifestEvaluator.content(ofBinding: declaration.node) else { continue }
-            followed.elements += value.map { Value(node: $0, frame: 0) }
+            followed.add(value, frame: 0)
             if path.qualifiers.isEmpty, declaration.types.isEmpty {
-                let file = declaration.node.tree.root
-                followed.elements += ManifestEvaluator.additions(to: [path.name], in: file).map {
-                    Value(node: $0, frame: 0)
-                }
+                followed.add(ManifestEvaluator.additions(to: [path.name], in: declaration.node.tree.root), frame: 0)
             }
         }
-        return followed.elements.isEmpty ? nil : followed
+        return followed.steps.isEmpty ? nil : followed
     }
 
     private func local(_ name: String, in body: Node, frame: Int) -> Followed? {
         for node in body.descendants where node.kind == .binding && ManifestPath.declaredName(node) == name {
             guard let value = ManifestEvaluator.content(ofBinding: node) else { continue }
-            let all = value + ManifestEvaluator.additions(to: [name], in: body)
-            return Followed(elements: all.map { Value(node: $0, frame: frame) })
+            var followed = Followed(value, frame: frame)
+            followed.add(ManifestEvaluator.additions(to: [name], in: body), frame: frame)
+            return followed
         }
         return nil
     }
@@ -169,9 +180,9 @@ struct ManifestEvaluator {
                 let parameters = bind(path.arguments, to: declaration.node, in: frame)
             else { continue }
             frames.append(Frame(parameters: parameters, body: body, depth: frames[frame].depth + 1))
-            followed.elements += ManifestEvaluator.results(in: body).map { Value(node: $0, frame: frames.count - 1) }
+            followed.add(ManifestEvaluator.results(in: body), frame: frames.count - 1)
         }
-        return followed.elements.isEmpty ? nil : followed
+        return followed.steps.isEmpty ? nil : followed
     }
 
     /// Gives each parameter its argument or default; nil if the labels don't fit.
@@ -203,28 +214,26 @@ struct ManifestEvaluator {
             frames.append(
                 Frame(
                     parameters: frames[value.frame].parameters, body: parts[0], depth: frames[value.frame].depth + 1))
-            let results = ManifestEvaluator.results(in: parts[0])
-            return Followed(elements: results.map { Value(node: $0, frame: frames.count - 1) })
+            return Followed(ManifestEvaluator.results(in: parts[0]), frame: frames.count - 1)
         }
         guard parts.count == 3, parts[1].kind == .member, parts[2].kind == .call,
             let name = ManifestPath.declaredName(parts[1])
         else { return nil }
         let base = Value(node: parts[0], frame: value.frame)
         switch name {
-        case "filter", "sorted", "reversed": return Followed(elements: [base])
+        case "filter", "sorted", "reversed": return Followed([base.node], frame: base.frame)
         case "map", "flatMap", "compactMap":
             guard let closure = parts[2].descendants.first(where: { $0.kind == .closure }) else { return nil }
             let items = list(base)
-            var followed = Followed(areElements: name != "flatMap", isComplete: items.isComplete)
+            var followed = Followed(isComplete: items.isComplete)
             for item in items.elements {
                 var frame = frames[value.frame]
                 frame.depth += 1
                 frame.body = closure
                 frame.parameters[ManifestEvaluator.parameter(of: closure)] = item
                 frames.append(frame)
-                followed.elements += ManifestEvaluator.results(in: closure).map {
-                    Value(node: $0, frame: frames.count - 1)
-                }
+                followed.add(
+                    ManifestEvaluator.results(in: closure), frame: frames.count - 1, areElements: name != "flatMap")
             }
             return followed
         default: return nil

@@ -28,7 +28,7 @@ struct PackageManifest {
                 ManifestPath.isCalled(first, "Package") || ManifestPath.isCalled(first, ".init")
                     || ManifestPath.isCalled(first, "PackageDescription")
             else { continue }
-            guard let path = ManifestPath(node), path.call != nil, path.argument("name") != nil else { continue }
+            guard let path = ManifestPath(node), path.call != nil else { continue }
             if path.name == "Package" || path.qualifiers == ["Package"] { return path }
             if path.name == "init", path.qualifiers.isEmpty,
                 node.ancestors.contains(where: {
@@ -46,7 +46,7 @@ struct PackageManifest {
         var container = Container(
             kind: .package, path: folder, folder: folder, name: name ?? RelativePath.name(of: folder))
         readPlatforms(into: &container)
-        let knowsDependencies = readDependencies(into: &container)
+        readDependencies(into: &container)
         let number = graph.add(container)
 
         var readTargets = list("targets")
@@ -63,7 +63,7 @@ struct PackageManifest {
         placeFiles(of: &named)
         for (target, value) in named {
             var target = target
-            if !readLinks(of: value, into: &target) || !knowsDependencies { readTargets.isComplete = false }
+            if !readLinks(of: value, into: &target) { readTargets.isComplete = false }
             let index = graph.add(target)
             graph.containers[number].products[target.name] = [index]
         }
@@ -77,13 +77,10 @@ struct PackageManifest {
     /// What an argument of the package comes to, with what is added to it later.
     private mutating func list(_ label: String) -> ManifestEvaluator.List {
         var all = ManifestEvaluator.List()
-        let arguments = package?.argument(label).map { [$0] } ?? []
-        for node in arguments + ManifestEvaluator.additions(to: ["package", label], in: file) {
-            // What is appended is one element; what is assigned or added is a list.
-            let value = ManifestEvaluator.Value(node: node, frame: 0)
-            if let path = ManifestPath(node), path.call != nil, node.parent?.kind == .argument, node != arguments.first,
-                !(node.parent?.child(.label)?.spells("contentsOf") ?? false)
-            {
+        let written = package?.argument(label).map { [ManifestEvaluator.Addition(node: $0, isElement: false)] } ?? []
+        for addition in written + ManifestEvaluator.additions(to: ["package", label], in: file) {
+            let value = ManifestEvaluator.Value(node: addition.node, frame: 0)
+            if addition.isElement {
                 all.elements += evaluator.values(value)
                 continue
             }
@@ -113,8 +110,7 @@ struct PackageManifest {
         return DeploymentTarget(name.dropFirst().split(separator: "_").joined(separator: "."))
     }
 
-    /// Reads which packages it names; whether that is all.
-    private mutating func readDependencies(into container: inout Container) -> Bool {
+    private mutating func readDependencies(into container: inout Container) {
         let dependencies = list("dependencies")
         for value in dependencies.elements {
             guard let path = ManifestPath(value.node), path.name == "package" else { continue }
@@ -133,7 +129,7 @@ struct PackageManifest {
                 if let name { sources[name.lowercased()] = .elsewhere(identity) }
             }
         }
-        return dependencies.isComplete
+        container.namesAllPackages = dependencies.isComplete
     }
 
     private mutating func readProducts(into graph: inout TargetGraph, container: Int) {
@@ -252,10 +248,11 @@ struct PackageManifest {
         return isComplete
     }
 
-    /// Where the manifest computes its targets: one for each folder of sources that none was read for.
+    /// Where the manifest computes its targets: one for each folder of sources that none was read for, here or in the
+    /// manifests that were read before.
     private func addUnreadTargets(to graph: inout TargetGraph, container: Int) {
         var taken = Set<Int>()
-        for target in graph.targets where target.container == container { taken.formUnion(target.files) }
+        for target in graph.targets { taken.formUnion(target.files) }
         var files: [String: [Int]] = [:]
         for file in tree.files(below: folder, leaving: packageFolders) where !taken.contains(file) {
             let inner = tree.paths[file].utf8.dropFirst(folder.isEmpty ? 0 : folder.utf8.count + 1)

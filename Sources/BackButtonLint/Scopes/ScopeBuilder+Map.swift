@@ -43,12 +43,9 @@ extension ScopeBuilder {
                 if target.role.ships { facts[file].ships = true }
             }
         }
+        for file in graph.manifestFiles { facts[file].ships = false }
         for (file, path) in tree.paths.enumerated() {
-            if facts[file].ships,
-                folders.answer(for: path).neverShips || ShippingFolders.isPackageManifest(path)
-            {
-                facts[file].ships = false
-            }
+            if facts[file].ships, folders.answer(for: path).neverShips { facts[file].ships = false }
             let isPlatformKnown = !facts[file].platforms.isEmpty
             let isTargetKnown = facts[file].deploymentTarget != nil
             if isPlatformKnown, isTargetKnown { continue }

@@ -48,7 +48,7 @@ private struct StrayHosts {
             containersOfFolder[container.folder, default: []].append(index)
         }
         draftsOfContainer = builder.draftsOfContainers()
-        let apps = builder.drafts.indices.filter { builder.drafts[$0].hasApp }
+        let apps = builder.drafts.indices.filter { builder.drafts[$0].isAppForPeople }
         onlyApp = apps.count == 1 ? apps[0] : nil
     }
 

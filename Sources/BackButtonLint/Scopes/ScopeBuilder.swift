@@ -15,6 +15,8 @@ struct ScopeBuilder {
         var name: String?
         var folder: String
         var hasApp = false
+        /// Whether its entry may be an app with UIKit's navigation, not a package's command-line tool.
+        var isAppForPeople = false
         var platforms: Platforms = []
         var deploymentTarget: DeploymentTarget?
         /// What its targets compile, ascending.
@@ -88,8 +90,11 @@ struct ScopeBuilder {
         let root = graph.targets[roots[0]]
         let manifest = graph.containers[root.container]
         var draft = Draft(name: name, folder: manifest.folder)
-        draft.hasApp = root.role == .app
+        draft.hasApp = root.role.isEntry
         draft.platforms = root.platforms.isEmpty ? manifest.platforms : root.platforms
+        draft.isAppForPeople =
+            root.role == .app && draft.platforms.mayHaveUIKitNavigation
+            && (manifest.kind != .package || root.platforms == .iOS)
         draft.deploymentTarget = root.deploymentTarget ?? manifest.deploymentTarget
         draft.listsItsFiles = root.listsItsFiles
         // Each reach holds the one before.

@@ -8,7 +8,7 @@ extension ScopeMap {
     ///   - read: gives the bytes of a path below the root; nil where there is no such file.
     package init(files: [String], manifests: [String], read: (String) -> [UInt8]?) {
         let tree = FileTree(files)
-        let manifests = Manifests(manifests)
+        let manifests = Manifests(manifests, read: read)
         let graph = TargetGraph(of: manifests, tree: tree, read: read)
         self = ScopeBuilder.build(graph, tree: tree)
     }
@@ -37,8 +37,7 @@ extension TargetGraph {
             let isMade = containers.contains { $0.kind == .xcodeProject && $0.folder == folder && $0.name == spec.name }
             if !isMade { spec.add(to: &self) }
         }
-        for path in manifests.packages {
-            guard let bytes = read(path) else { continue }
+        for (path, bytes) in manifests.packages {
             var manifest = PackageManifest(bytes, at: path, tree: tree, packageFolders: manifests.packageFolders)
             manifest.add(to: &self)
         }
@@ -50,6 +49,9 @@ extension TargetGraph {
                 to: &self, folder: RelativePath.folder(of: path), tree: tree, taken: taken, read: read)
         }
         addLockedPackages(manifests, read: read)
+        for path in manifests.packages.map(\.path) + manifests.tuistProjects.map(\.path) {
+            if let file = tree.file(at: path) { manifestFiles.append(file) }
+        }
     }
 
     private mutating func addWorkspaces(_ manifests: Manifests, read: (String) -> [UInt8]?) {

@@ -4,7 +4,7 @@ struct ShippingFolders {
     struct Answer {
         /// One of them is for tests: `Tests`, `AppTests`, `AppUITests`.
         var holdsTests = false
-        /// One of them holds what only previews use, or what a package manager fetched.
+        /// One of them holds what only previews or manifests use, or what a package manager fetched.
         var neverShips = false
     }
 
@@ -32,15 +32,9 @@ struct ShippingFolders {
         return folders.answer(for: path).holdsTests
     }
 
-    /// Whether the file is a package's manifest, for any version of the tools.
-    static func isPackageManifest(_ path: String) -> Bool {
-        guard path.utf8.count < 12 || path.utf8.suffix(6).elementsEqual(".swift".utf8) else { return false }
-        let name = path.utf8.suffix(
-            from: path.utf8.lastIndex(of: slash).map(path.utf8.index(after:)) ?? path.startIndex)
-        return name.elementsEqual("Package.swift".utf8) || name.starts(with: "Package@swift-".utf8)
+    private static let names = ["Preview Content", "Pods", "Carthage", "Tuist", "ProjectDescriptionHelpers"].map {
+        Array($0.utf8)
     }
-
-    private static let names = ["Preview Content", "Pods", "Carthage"].map { Array($0.utf8) }
     private static let endings = ["Tests", "UITest"].map { Array($0.utf8) }
 
     private static func isForTests(_ part: Substring.UTF8View) -> Bool {

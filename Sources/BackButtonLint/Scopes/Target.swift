@@ -84,6 +84,8 @@ struct Container {
     var name: String
     /// The folders of packages that it names.
     var localPackages: Set<String> = []
+    /// Whether a package that it doesn't name is none of its own.
+    var namesAllPackages = false
     /// What it offers to others, by name.
     var products: [String: [Int]] = [:]
     /// What its targets are for where nothing that links them tells.
@@ -99,6 +101,8 @@ struct TargetGraph {
     var targets: [Target] = []
     /// By container: the target that stands for all of its targets.
     var hubs: [Int] = []
+    /// Swift files that are manifests.
+    var manifestFiles: [Int] = []
     /// The folders of packages that stand in for those of the same name that are fetched from elsewhere.
     var overridingPackages: Set<String> = []
     /// Paths of the projects that each workspace brings together.

@@ -47,8 +47,9 @@ private struct LinkResolver {
             containersByPath[container.path, default: []].append(index)
             for product in container.products.keys { makersOfProduct[product, default: []].append(index) }
             if container.kind == .package {
-                packagesByIdentity[RelativePath.name(of: container.folder).lowercased(), default: []].append(index)
-                packagesByIdentity[container.name.lowercased(), default: []].append(index)
+                for name in Set([RelativePath.name(of: container.folder), container.name].map { $0.lowercased() }) {
+                    packagesByIdentity[name, default: []].append(index)
+                }
             }
         }
     }
@@ -80,20 +81,29 @@ private struct LinkResolver {
             followProduct(name, from: index, surely: surely)
         case .packageProduct(let name, let folder):
             let packages = (containersByPath[folder] ?? []).filter { graph.containers[$0].kind == .package }
-            guard !packages.isEmpty else { return links.packages[index].append(name) }
             for package in packages { followProduct(name, of: package, from: index, surely: surely) }
-        case .fetchedProduct(let name, let identity):
-            let packages = packagesByIdentity[identity.lowercased()] ?? []
-            let overriding = packages.filter { graph.overridingPackages.contains(graph.containers[$0].folder) }
-            if overriding.isEmpty { links.packages[index] += [identity, name] }
-            for package in overriding.isEmpty ? packages : overriding {
-                followProduct(name, of: package, from: index, surely: surely && overriding.count == 1)
+            // Behind a link in the file system, or brought in by the workspace: the name of the folder is what counts.
+            if packages.isEmpty {
+                followFetched(name, identity: RelativePath.name(of: folder), from: index, surely: surely)
             }
+        case .fetchedProduct(let name, let identity):
+            followFetched(name, identity: identity, from: index, surely: surely)
         case .anyPackageProduct(let name): followPackage(name, from: index, surely: surely)
         case .everything(let path):
             for container in containersByPath[path] ?? [] {
                 links.assumed[index].append(graph.hubs[container])
             }
+        }
+    }
+
+    /// A product of a package from elsewhere. One of its name below the root stands in for it where a project or
+    /// workspace says so, and may be the same one otherwise.
+    private mutating func followFetched(_ name: String, identity: String, from index: Int, surely: Bool) {
+        let packages = packagesByIdentity[identity.lowercased()] ?? []
+        let overriding = packages.filter { graph.overridingPackages.contains(graph.containers[$0].folder) }
+        if overriding.isEmpty { links.packages[index] += [identity, name] }
+        for package in overriding.isEmpty ? packages : overriding {
+            followProduct(name, of: package, from: index, surely: surely && overriding.count == 1)
         }
     }
 
@@ -103,7 +113,7 @@ private struct LinkResolver {
         let manifest = graph.containers[graph.targets[index].container]
         let near = packages.filter { manifest.localPackages.contains(graph.containers[$0].folder) }
         // A package sees only what it names; a project also what its workspace holds.
-        if !near.isEmpty || manifest.kind == .package { packages = near }
+        if !near.isEmpty || manifest.namesAllPackages { packages = near }
         guard !packages.isEmpty else { return links.packages[index].append(name) }
         for package in packages {
             followProduct(name, of: package, from: index, surely: surely && packages.count == 1)

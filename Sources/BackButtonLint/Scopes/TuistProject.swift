@@ -11,13 +11,11 @@ struct TuistProject {
     private var evaluator: ManifestEvaluator
     private let file: Node
 
-    /// Nil if the file is no manifest: other code may have a `Project.swift` too.
-    init?(
+    init(
         _ bytes: [UInt8], at path: String, root: String, helpers: ManifestDeclarations, tree: FileTree,
         packageFolders: Set<String>
     ) {
         let syntax = Parser.parse(bytes)
-        guard TuistProject.importsProjectDescription(syntax) else { return nil }
         folder = RelativePath.folder(of: path)
         self.root = root
         self.tree = tree
@@ -26,13 +24,6 @@ struct TuistProject {
         var declarations = helpers
         declarations.add(syntax)
         evaluator = ManifestEvaluator(declarations, file: file)
-    }
-
-    private static func importsProjectDescription(_ syntax: SyntaxTree) -> Bool {
-        let word = Array("ProjectDescription".utf8)
-        return syntax.tokens.contains { token in
-            Int(token.length) == word.count && syntax.bytes[token.range.start..<token.range.end].elementsEqual(word)
-        }
     }
 
     mutating func add(to graph: inout TargetGraph) {
@@ -65,11 +56,13 @@ struct TuistProject {
     /// The call of `Project(...)` that the manifest's `project` comes to.
     private mutating func project() -> (path: ManifestPath, value: ManifestEvaluator.Value)? {
         for binding in file.descendants where binding.kind == .binding {
-            guard ManifestPath.declaredName(binding) == "project" || binding.child(.type)?.spells("Project") ?? false,
-                let content = ManifestEvaluator.content(ofBinding: binding)?.first
-            else { continue }
+            guard let content = ManifestEvaluator.content(ofBinding: binding)?.first else { continue }
+            let isProject =
+                ManifestPath.declaredName(binding) == "project" || binding.child(.type)?.spells("Project") ?? false
+                || content.text.hasPrefix("Project")
+            guard isProject else { continue }
             for value in evaluator.values(.init(node: content, frame: 0)) {
-                if let path = ManifestPath(value.node), path.call != nil { return (path, value) }
+                if let path = ManifestPath(value.node), path.argument("targets") != nil { return (path, value) }
             }
         }
         return nil

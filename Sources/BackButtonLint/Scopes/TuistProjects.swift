@@ -7,15 +7,14 @@ extension TargetGraph {
             if let bytes = read(path) { helpers.add(Parser.parse(bytes)) }
         }
         let first = containers.count
-        for path in manifests.tuistProjects {
-            guard let bytes = read(path) else { continue }
+        for (path, bytes) in manifests.tuistProjects {
             let folder = RelativePath.folder(of: path)
             // A project that was made from it and kept says the same.
             if containers.contains(where: { $0.kind == .xcodeProject && $0.folder == folder }) { continue }
             var project = TuistProject(
                 bytes, at: path, root: manifests.tuistRoot(above: folder), helpers: helpers, tree: tree,
                 packageFolders: manifests.packageFolders)
-            project?.add(to: &self)
+            project.add(to: &self)
         }
         guard containers.count > first else { return }
         let all = add(Container(kind: .folder, path: TuistProject.allProjects, folder: "", name: ""))
