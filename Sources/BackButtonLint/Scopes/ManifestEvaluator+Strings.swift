@@ -13,19 +13,11 @@ extension ManifestEvaluator {
             }
             return parts.contains { $0.kind == .operatorToken && !$0.spells("+") } ? nil : text
         }
-        if let path = ManifestPath(value.node), path.call == nil, path.name == "rawValue" || path.name == "name" {
-            // The name of a case behind the value's own name.
-            let base = Array(value.node.children).dropLast()
-            if base.count == 1, let first = base.first {
-                return string(Value(node: first, frame: value.frame), depth: depth + 1)
-            }
-            if let last = path.qualifiers.last, let text = rawValue(last, path.qualifiers.dropLast()) { return text }
-        }
         for result in values(value) {
             if result.node.kind == .string { return literal(result, depth: depth) }
             if let path = ManifestPath(result.node) {
                 if path.call == nil {
-                    if let text = rawValue(path.name, path.qualifiers[...]) { return text }
+                    if let text = rawValue(path) { return text }
                 } else if let inner = path.argument(at: 0),
                     ["init", "Path", "relativeToManifest", "relativeToRoot", "glob", "path"].contains(path.name)
                 {
@@ -36,11 +28,12 @@ extension ManifestEvaluator {
         return nil
     }
 
-    /// The text of a case of an enumeration: its raw value, or its own name.
-    private func rawValue(_ name: String, _ qualifiers: ArraySlice<String>) -> String? {
-        guard let found = ManifestDeclarations.matching(declarations.cases[name], Array(qualifiers)).first else {
-            return nil
-        }
+    /// The text of a case of an enumeration, with or without `.rawValue`: its raw value, or its own name.
+    private func rawValue(_ path: ManifestPath) -> String? {
+        var names = path.qualifiers + [path.name]
+        if names.count > 1, path.name == "rawValue" || path.name == "name" { names.removeLast() }
+        let name = names.removeLast()
+        guard let found = ManifestDeclarations.matching(declarations.cases[name], names).first else { return nil }
         guard let value = found.node.child(.initializer)?.children.first(where: { _ in true }) else { return name }
         return value.kind == .string ? ManifestEvaluator.plainText(value) : nil
     }
@@ -54,8 +47,10 @@ extension ManifestEvaluator {
         for piece in node.children where piece.kind == .interpolation {
             // The node may or may not hold the marks around the expression.
             var (start, end) = (piece.range.start, piece.range.end)
-            while start > at, bytes[start] != UInt8(ascii: "\\") { start -= 1 }
-            if end < inner.end, bytes[end - 1] != UInt8(ascii: ")") || bytes[piece.range.start] != bytes[start] {
+            guard start >= at, end <= inner.end, start < bytes.count else { return nil }
+            if bytes[start] != UInt8(ascii: "\\") {
+                while start > at, bytes[start] != UInt8(ascii: "\\") { start -= 1 }
+                while end < inner.end, bytes[end] != UInt8(ascii: ")") { end += 1 }
                 end += 1
             }
             guard start >= at, end <= inner.end, let argument = piece.child(.argument),

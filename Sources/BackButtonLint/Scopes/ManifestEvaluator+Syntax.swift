@@ -65,6 +65,12 @@ extension ManifestEvaluator {
         return children[0]
     }
 
+    /// The condition of an `if`, if it is one expression.
+    static func onlyCondition(of statement: Node) -> Node? {
+        let conditions = statement.children.filter { $0.kind == .condition }
+        return conditions.count == 1 ? conditions[0].children.first { _ in true } : nil
+    }
+
     /// What stands in one branch of an `#if`.
     static func content(of clause: Node) -> [Node] {
         let children = Array(clause.children)

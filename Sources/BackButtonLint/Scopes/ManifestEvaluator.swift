@@ -161,14 +161,32 @@ struct ManifestEvaluator {
         return followed.steps.isEmpty ? nil : followed
     }
 
-    private func local(_ name: String, in body: Node, frame: Int) -> Followed? {
+    private mutating func local(_ name: String, in body: Node, frame: Int) -> Followed? {
         for node in body.descendants where node.kind == .binding && ManifestPath.declaredName(node) == name {
             guard let value = ManifestEvaluator.content(ofBinding: node) else { continue }
             var followed = Followed(value, frame: frame)
-            followed.add(ManifestEvaluator.additions(to: [name], in: body), frame: frame)
+            let additions = ManifestEvaluator.additions(to: [name], in: body)
+            followed.add(additions.filter { isRun($0.node, in: body, frame: frame) }, frame: frame)
             return followed
         }
         return nil
+    }
+
+    /// Whether a statement is reached, as far as plain conditions around it tell.
+    private mutating func isRun(_ statement: Node, in body: Node, frame: Int) -> Bool {
+        var inner = statement
+        for around in statement.ancestors {
+            if around == body { break }
+            if around.kind == .ifStmt, inner.kind == .codeBlock || inner.kind == .ifStmt,
+                let condition = ManifestEvaluator.onlyCondition(of: around)
+            {
+                let isFirst = around.child(.codeBlock) == inner
+                let results = values(Value(node: condition, frame: frame))
+                if results.count == 1, results[0].node.spells(isFirst ? "false" : "true") { return false }
+            }
+            inner = around
+        }
+        return true
     }
 
     /// What a call of a function that the manifest declares gives back.

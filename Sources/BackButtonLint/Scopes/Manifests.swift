@@ -5,7 +5,7 @@ struct Manifests {
     private(set) var packages: [(path: String, bytes: [UInt8])] = []
     private(set) var xcodeGenSpecs: [String] = []
     private(set) var tuistProjects: [(path: String, bytes: [UInt8])] = []
-    /// Swift files that Tuist's manifests may call.
+    /// Swift files that Tuist's manifests may call, and its workspaces.
     private(set) var tuistHelpers: [String] = []
     /// Folders with a `Tuist` folder.
     private(set) var tuistRoots: Set<String> = []
@@ -31,6 +31,7 @@ struct Manifests {
             case "Project.swift":
                 guard let bytes = read(path), Manifests.imports("ProjectDescription", bytes) else { continue }
                 tuistProjects.append((path, bytes))
+            case "Workspace.swift": tuistHelpers.append(path)
             case "Podfile": podfiles.append(path)
             case "Podfile.lock", "Cartfile", "Package.resolved": lockFiles.append(path)
             default:

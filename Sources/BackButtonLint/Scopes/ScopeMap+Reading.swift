@@ -49,8 +49,9 @@ extension TargetGraph {
                 to: &self, folder: RelativePath.folder(of: path), tree: tree, taken: taken, read: read)
         }
         addLockedPackages(manifests, read: read)
-        for path in manifests.packages.map(\.path) + manifests.tuistProjects.map(\.path) {
-            if let file = tree.file(at: path) { manifestFiles.append(file) }
+        let paths = manifests.packages.map(\.path) + manifests.tuistProjects.map(\.path)
+        manifestFiles = (paths + (manifests.tuistProjects.isEmpty ? [] : manifests.tuistHelpers)).compactMap {
+            tree.file(at: $0)
         }
     }
 

@@ -91,7 +91,8 @@ struct XcodeGenSpec {
         if target.role == .app, target.platforms == .watchOS { target.role = .watchApp }
         let own = layers.lazy.compactMap { yaml.child("deploymentTarget", of: $0) }.first
         let common = yaml.child("options", of: 0).flatMap { yaml.child("deploymentTarget", of: $0) }
-        for version in [own, common].compactMap({ $0 }) where target.deploymentTarget == nil {
+        let mayBeIOS = target.platforms.isEmpty || target.platforms.contains(.iOS)
+        for version in [own, common].compactMap({ $0 }) where mayBeIOS && target.deploymentTarget == nil {
             let text = yaml.text("iOS", of: version) ?? yaml.nodes[version].text
             target.deploymentTarget = DeploymentTarget(text)
         }
