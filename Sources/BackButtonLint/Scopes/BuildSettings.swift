@@ -16,7 +16,10 @@ struct BuildSettings {
         return platforms
     }
 
-    var deploymentTarget: DeploymentTarget? { deployment[.iOS] }
+    var deploymentTarget: DeploymentTarget? {
+        let platforms = platforms
+        return platforms.isEmpty || platforms.contains(.iOS) ? deployment[.iOS] : nil
+    }
 
     /// These settings, and those of `other` where these say nothing.
     func over(_ other: BuildSettings) -> BuildSettings {
