@@ -2,7 +2,7 @@
 ///
 /// `item` below means any declaration, statement or expression, or an `ifConfig`. A token that belongs to no child
 /// belongs to the node itself. `x?` = at most one, `x*` = any number, `x+` = at least one.
-package enum NodeKind: UInt8, Sendable {
+package enum NodeKind: UInt8, Sendable, BitwiseCopyable {
     /// The whole text: item*.
     case file
 

@@ -3,12 +3,15 @@ extension Parser {
     /// Begins the operand that stands here with what comes before it.
     mutating func startOperand(_ flavor: Flavor) {
         let flavor = flavor.intersection([.condition, .directive])
+        /// Behind an operator `await` and the like are names.
+        var admitsPrefixWords = true
         while !isAtEnd {
             switch kind {
             case .oper:
                 guard isPrefixOperator else { return startPrimary(flavor) }
                 push(.prefixed, .prefixed)
                 advance()
+                admitsPrefixWords = false
             case .word:
                 switch keyword {
                 case .none: return startPrimary(flavor)
@@ -20,7 +23,7 @@ extension Parser {
                     return startBlock(.codeBlock)
                 case .inout: return takeType()
                 default:
-                    guard isPrefixWord(flavor) else { return startPrimary(flavor) }
+                    guard admitsPrefixWords, isPrefixWord(flavor) else { return startPrimary(flavor) }
                     push(.prefixed, .prefixed)
                     repeat {
                         let isTry = keyword == .try
@@ -44,7 +47,7 @@ extension Parser {
             return startsOperandBehindWord(next)
         case .unsafe:
             if next.kind == .leftBrace, !next.flags.contains(.startsLine) {
-                return !flavor.contains(.condition)
+                return isTrailingClosure(at: position + 1, flavor)
             }
             return startsOperandBehindWord(next, allowsBrackets: true)
         default: return false
@@ -139,6 +142,7 @@ extension Parser {
     /// A name with its module, argument labels and generic arguments.
     mutating func takeName() {
         takeModule()
+        if keyword == .Any { return leaf(.declName) }
         if kind == .word, !isAtEnd { leaf(.declName) }
         takeArgumentLabels()
         takeGenericArguments()
