@@ -30,7 +30,7 @@ package enum NodeKind: UInt8, Sendable, BitwiseCopyable {
     case enumCaseDecl
     /// declName parameters? initializer?
     case enumElement
-    /// declName genericParameters? type? whereClause?
+    /// declName genericParameters? inheritance? type? whereClause?
     case typealiasDecl, associatedtypeDecl
     /// declName genericParameters? parameters? returnType? initializer? whereClause?
     case macroDecl
@@ -129,7 +129,7 @@ package enum NodeKind: UInt8, Sendable, BitwiseCopyable {
     case member
     /// arguments? trailingClosure*
     case call
-    /// From `[` to `]`: argument*
+    /// From `[` to `]`: argument*; with closures behind it: trailingClosure*.
     case subscriptCall
     /// `?` or `!` behind an expression.
     case unwrap
@@ -138,7 +138,7 @@ package enum NodeKind: UInt8, Sendable, BitwiseCopyable {
     /// An identifier, `self`, `super`, `Self`, `$0`, `_`, an operator used as a value, a module selector:
     /// declName genericArguments?
     case name
-    /// `.name` without a base: declName genericArguments?
+    /// `.name` without a base: declName
     case implicitMember
     /// `<...>` behind a name: a token run.
     case genericArguments

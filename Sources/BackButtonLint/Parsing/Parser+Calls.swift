@@ -39,7 +39,8 @@ extension Parser {
 
     /// The first trailing closure, if one follows.
     mutating func stepCallArguments() {
-        guard kind == .leftBrace, !isAtEnd, top.flavor.isDisjoint(with: [.condition, .directive]), isTrailingClosure(at: position, [])
+        guard kind == .leftBrace, !isAtEnd, top.flavor.isDisjoint(with: [.condition, .directive]),
+            isTrailingClosure(at: position, [])
         else { return closeTop() }
         top.state = .callClosure
         startTrailingClosure()

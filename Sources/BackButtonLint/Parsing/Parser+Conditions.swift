@@ -7,7 +7,8 @@ extension Parser {
     mutating func stepConditionStart() {
         beginItem()
         top.state = .conditionEnd
-        guard !isAtEnd, kind != .leftBrace else { return }
+        // `if {` lacks its condition; behind a comma a brace can only be a closure.
+        guard !isAtEnd, kind != .leftBrace || top.count > 0 else { return }
         switch keyword {
         case .let, .var, .inout: startOptionalBinding()
         case .case: startMatchingPattern()
@@ -19,6 +20,7 @@ extension Parser {
         if UInt32(here) > top.itemFirst { closeItem(.condition) }
         guard !isAtEnd, kind == .comma else { return pop() }
         advance()
+        top.count = 1
         top.state = .conditionStart
     }
 

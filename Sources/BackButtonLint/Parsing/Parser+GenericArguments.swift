@@ -181,7 +181,12 @@ extension Parser {
     }
 
     /// Whether a name stands right before the next token, so that a `<` may open its arguments.
-    private var isLeftBoundName: Bool { position > 0 && tokens[position - 1].kind == .word }
+    private var isLeftBoundName: Bool {
+        guard position > 0 else { return false }
+        let name = tokens[position - 1]
+        guard name.kind == .word, name.keyword != .Any else { return false }
+        return position < 2 || tokens[position - 2].kind != .dot || !isMetatypeWord(name)
+    }
 
     private var canFollowGenericArguments: Bool {
         switch kind {

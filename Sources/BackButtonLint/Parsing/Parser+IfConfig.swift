@@ -84,8 +84,14 @@ extension Parser {
     /// The token behind the lines of directives from a token on.
     private func behindDirectiveLines(from start: Int, while isWanted: (Keyword) -> Bool) -> Int {
         var index = start
-        repeat { index = behindLine(from: index + 1) } while index < lastToken && tokens[index].kind == .pound
-            && isWanted(token(at: index + 1).keyword) && !token(at: index + 1).flags.contains(.spaceBefore)
+        var isDirective = true
+        while isDirective {
+            index = behindLine(from: index + 1)
+            let word = token(at: index + 1)
+            isDirective =
+                index < lastToken && tokens[index].kind == .pound && !word.flags.contains(.spaceBefore)
+                && isWanted(word.keyword)
+        }
         return index
     }
 

@@ -86,14 +86,14 @@ extension Parser {
             }
         case .dot:
             advance()
-            takeMemberName()
+            takeMemberName(admitsArguments: false)
             close(.implicitMember, UInt32(first), UInt32(mark))
             startSuffixes(first, mark, flavor, isLiteral: false)
         case .leftParen:
             pushSuffixes(first, mark, flavor, isLiteral: false)
             startArguments(.tuple)
         case .leftBracket:
-            pushSuffixes(first, mark, flavor, isLiteral: false)
+            pushSuffixes(first, mark, flavor, isLiteral: true)
             startCollection()
         case .leftBrace:
             pushSuffixes(first, mark, flavor, isLiteral: false)
@@ -148,8 +148,8 @@ extension Parser {
         takeGenericArguments()
     }
 
-    /// The name behind a dot, whatever word it is.
-    mutating func takeMemberName() {
+    /// The name behind a dot, whatever word it is. Without a base before the dot a `<` compares.
+    mutating func takeMemberName(admitsArguments: Bool = true) {
         guard !isAtEnd else { return }
         switch kind {
         case .number: leaf(.declName)
@@ -160,7 +160,7 @@ extension Parser {
             takeArgumentLabels()
         default: return
         }
-        takeGenericArguments()
+        if admitsArguments { takeGenericArguments() }
     }
 
     /// `(first:second:)` behind the name of a function.

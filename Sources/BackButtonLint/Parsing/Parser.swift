@@ -203,7 +203,7 @@ extension Parser {
     mutating func skipSingle() {
         switch kind {
         case .leftParen, .leftBracket, .leftBrace: jump(to: behindBracket(at: position))
-        case .string where !token.flags.contains(.closesString): jump(to: brackets.literalEnd(of: position, in: tokens) + 1)
+        case .string: jump(to: brackets.literalEnd(of: position, in: tokens) + 1)
         default: advance()
         }
     }
