@@ -68,7 +68,7 @@ package enum NodeKind: UInt8, Sendable, BitwiseCopyable {
     case memberBlock
     /// From `{` to `}`: item*.
     case codeBlock
-    /// From `{` to `}`: accessor*, or `ifConfig`.
+    /// From `{` to `}`: accessor*. Swift knows no `#if` here.
     case accessorBlock
     /// attribute* modifier* declName (the word `get`, `set`, ...) parameters? codeBlock?
     case accessor

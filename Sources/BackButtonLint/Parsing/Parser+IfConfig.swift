@@ -1,7 +1,7 @@
 /// `#if` wherever it may stand.
 extension Parser {
     /// What stands in the clauses of an `#if`.
-    enum ConditionalContents: UInt32 { case items, members, cases, parts, attributes, elements, accessors }
+    enum ConditionalContents: UInt32 { case items, members, cases, parts, attributes, elements }
 
     /// A look behind the lines of directives that begin at a token, and what it said.
     struct ConditionalLook {
@@ -38,7 +38,6 @@ extension Parser {
         case .parts: push(.postfix, .chain, flavor.union(.baseless))
         case .attributes: push(.attributeList, .unexpected)
         case .elements: push(.elementStart, .unexpected, .clause)
-        case .accessors: push(.accessorStart, .unexpected, .clause)
         }
     }
 

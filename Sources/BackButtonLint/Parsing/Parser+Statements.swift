@@ -5,7 +5,7 @@ extension Parser {
         let isLabeled = peek().kind == .colon && isPlainName(token) && token(at: position + 2).keyword.beginsStatement
         switch isLabeled ? peek(2).keyword : keyword {
         case .if: startIf(isLabeled: isLabeled)
-        case .guard: open(.guardConditions, .guardStmt, isLabeled) { $0.startConditions() }
+        case .guard: open(.guardConditions, .guardStmt, isLabeled) { $0.startConditions(startsWithBody: false) }
         case .while: open(.whileConditions, .whileStmt, isLabeled) { $0.startConditions() }
         case .for: open(.forWhere, .forStmt, isLabeled) { $0.takeForHead() }
         case .do:

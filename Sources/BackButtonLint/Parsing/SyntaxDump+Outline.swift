@@ -99,9 +99,15 @@ extension SyntaxDump {
 
         private mutating func addCall(_ node: Node) {
             let name = node.calledNameNode
-            let start = name?.range.start ?? (node.parent ?? node).calleeStart
+            var spelling = name?.bytesWithoutSpace ?? [UInt8(ascii: "-")]
+            var start = name?.range.start ?? (node.parent ?? node).calleeStart
+            // `t.0.1()` has two members, whose names are one token.
+            if let dot = spelling.lastIndex(of: UInt8(ascii: ".")), (0x30...0x39).contains(spelling[0]) {
+                spelling.removeSubrange(...dot)
+                start += dot + 1
+            }
             var item = Item("call", offset: start, end: node.range.end)
-            item.add(name?.bytesWithoutSpace ?? [UInt8(ascii: "-")])
+            item.add(spelling)
             item.add(node.child(.arguments)?.range)
             item.text += " [".utf8
             append(node.arguments.map { (label: $0.label, value: $0.value) }, to: &item)
