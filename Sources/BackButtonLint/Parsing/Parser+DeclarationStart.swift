@@ -1,7 +1,18 @@
 /// Telling declarations from what only looks like one, before anything is taken.
 extension Parser {
     /// The token of the word that introduces the declaration beginning here, if one begins here.
-    func declarationStart() -> Int? {
+    ///
+    /// Where attributes and modifiers lead to no declaration, none of them does; this is remembered, lest a long run of
+    /// them be read again and again.
+    mutating func declarationStart() -> Int? {
+        if vainLook.start <= position, position < vainLook.end, vainLook.bracketEnd == bracketEnd { return nil }
+        let (introducer, end) = lookForIntroducer()
+        if introducer == nil, end > position + 1 { vainLook = (position, end, bracketEnd) }
+        return introducer
+    }
+
+    /// The introducing word, and where the look ended.
+    private mutating func lookForIntroducer() -> (introducer: Int?, end: Int) {
         var index = position
         var hasAttribute = false
         attributes: while index < bracketEnd {
@@ -19,7 +30,7 @@ extension Parser {
         var hasModifier = false
         while index < bracketEnd, tokens[index].kind == .word {
             let keyword = tokens[index].keyword
-            if isIntroducer(keyword, at: index, isBare: !hasAttribute && !hasModifier) { return index }
+            if isIntroducer(keyword, at: index, isBare: !hasAttribute && !hasModifier) { return (index, index) }
             guard keyword.isModifier, !(keyword == .class && !isModifierClass(at: index)) else { break }
             hasModifier = true
             index = behindModifier(at: index)
@@ -27,11 +38,10 @@ extension Parser {
         if index < bracketEnd, tokens[index].kind == .pound, hasAttribute || hasModifier,
             token(at: index + 1).kind == .word, !isDirective(token(at: index + 1).keyword)
         {
-            return index
+            return (index, index)
         }
         // An attribute at the end of a block declares something that is still to be written.
-        if hasAttribute, index >= bracketEnd { return index }
-        return nil
+        return (hasAttribute && index >= bracketEnd ? index : nil, index)
     }
 
     func isDirective(_ keyword: Keyword) -> Bool {

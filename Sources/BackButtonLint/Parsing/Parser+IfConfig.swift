@@ -106,32 +106,37 @@ extension Parser {
         return index
     }
 
-    /// The token behind an `#if` that holds nothing but attributes.
-    func behindConditionalAttributes(at start: Int) -> Int? {
-        if conditionalAttributes.covers(start) { return nil }
+    /// The token behind an `#if` that holds nothing but attributes, and at least one.
+    ///
+    /// What it learns of the directives within is remembered, so that none is looked into twice in vain.
+    mutating func behindConditionalAttributes(at start: Int) -> Int? {
+        guard brackets.answer(at: start) != .no else { return nil }
         var index = start
-        var depth = 0
-        var hasAttribute = false
-        while index < lastToken {
+        var lastAttribute = start
+        openDirectives.removeAll(keepingCapacity: true)
+        scanning: while index < lastToken {
             switch tokens[index].kind {
             case .at:
-                hasAttribute = true
+                lastAttribute = index
                 index = behindAttribute(at: index)
             case .pound:
                 switch token(at: index + 1).keyword {
                 case .if:
-                    depth += 1
+                    openDirectives.append(index)
                     index = behindLine(from: index + 1)
                 case .elseif, .else: index = behindLine(from: index + 1)
                 case .endif:
-                    depth -= 1
+                    guard let directive = openDirectives.popLast() else { break scanning }
+                    let hasAttribute = lastAttribute > directive
+                    if !hasAttribute { brackets.remember(.no, at: directive) }
                     index += 2
-                    if depth == 0 { return hasAttribute ? index : nil }
-                default: return nil
+                    if openDirectives.isEmpty { return hasAttribute ? index : nil }
+                default: break scanning
                 }
-            default: return nil
+            default: break scanning
             }
         }
+        for directive in openDirectives { brackets.remember(.no, at: directive) }
         return nil
     }
 }

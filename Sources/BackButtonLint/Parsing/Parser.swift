@@ -39,7 +39,9 @@ package struct Parser: ~Copyable {
     /// The last looks behind the lines of an `#if`.
     var conditionalCases = ConditionalLook()
     var conditionalParts = ConditionalLook()
-    var conditionalAttributes = ConditionalLook()
+    var openDirectives: [Int] = []
+    /// Where the last look for a declaration ended in vain.
+    var vainLook = (start: 0, end: 0, bracketEnd: 0)
 
     init(bytes: UnsafeBufferPointer<UInt8>, tokens: UnsafeBufferPointer<Token>, brackets: BracketMatches) {
         self.bytes = bytes
