@@ -5,7 +5,49 @@ public struct Linter: Sendable {
     public init(configuration: Configuration) { self.configuration = configuration }
 
     /// Looks at the whole root and reports.
+    ///
+    /// - Throws: `SourceTree.RootError` if the root can't be read.
     public func run() throws -> Report {
-        Report(root: configuration.root, summary: .init(), diagnostics: [], screens: [])
+        let sweep = try Sweep.run(root: configuration.root.utf8, jobs: configuration.jobs)
+        let files = sweep.tree.swiftFiles.indices.map(sweep.tree.swiftFiles.name)
+        let scopes = ScopeMap(
+            files: files, manifests: sweep.tree.manifests.indices.map(sweep.tree.manifests.name), read: read)
+        let foreignRepairs = sweep.foreignMarks.indices
+            .filter { sweep.foreignMarks[$0].contains(.swipeRecognizer) }
+            .map(sweep.tree.foreignSources.name)
+        let ground = SwipeGround(scopes: scopes, foreignRepairs: foreignRepairs)
+        let subjects = scopes.worlds.filter { world in
+            world.files.contains { sweep.swiftMarks[$0].contains(.hidesBackButton) }
+        }
+        let judged = subjects.map { judge($0, sweep, ground) }
+        return ReportBuilder(configuration: configuration, sweep: sweep, scopes: scopes, files: files)
+            .report(judged, parsed: judged.reduce(0) { $0 + $1.index.files.count })
     }
+
+    /// Gathers what the verdicts on a world ask for, round by round, until they ask for nothing new.
+    private func judge(_ world: World, _ sweep: Sweep, _ ground: SwipeGround) -> JudgedWorld {
+        var gatherer = WorldGatherer(
+            world, sweep: sweep, jobs: configuration.jobs, gathersEverything: configuration.gathersEverything)
+        var wanted = Wanted()
+        while true {
+            let inquiry = Inquiry(ProjectIndex(gatherer.gather(wanted)))
+            let verdicts = ScreenJudge(inquiry, ground: ground).verdicts()
+            let more = inquiry.wanted.subtracting(wanted)
+            if more.isEmpty || configuration.gathersEverything {
+                return JudgedWorld(index: inquiry.index, verdicts: verdicts)
+            }
+            wanted.formUnion(more)
+        }
+    }
+
+    /// The bytes of a path below the root; nil where they can't be had.
+    private func read(_ path: String) -> [UInt8]? {
+        try? SourceFile.read(path.utf8, root: Array(configuration.root.utf8)).bytes
+    }
+}
+
+/// A world after its last round.
+struct JudgedWorld: Sendable {
+    let index: ProjectIndex
+    let verdicts: [ScreenVerdict]
 }

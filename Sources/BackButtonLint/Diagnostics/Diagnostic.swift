@@ -50,6 +50,13 @@ public struct Diagnostic: Sendable {
         self.fingerprint = fingerprint
     }
 
+    /// The same with another fingerprint.
+    func with(fingerprint: String) -> Diagnostic {
+        Diagnostic(
+            rule: rule, severity: severity, message: message, screen: screen, scope: scope, path: path, range: range,
+            notes: notes, fixIts: fixIts, fingerprint: fingerprint)
+    }
+
     /// A place that was looked at on the way to a finding, and what it says.
     public struct Note: Sendable {
         public let message: String

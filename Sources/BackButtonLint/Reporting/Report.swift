@@ -13,18 +13,25 @@ public struct Report: Sendable {
     /// What could not be looked at; talk for standard error.
     public let complaints: [Complaint]
 
+    /// The bytes of the files that diagnostics and their notes name, by path: what excerpts are cut from.
+    ///
+    /// A file that is missing here gets no excerpt.
+    public let sources: [String: [UInt8]]
+
     public init(
         root: String,
         summary: Summary,
         diagnostics: [Diagnostic],
         screens: [Screen],
-        complaints: [Complaint] = []
+        complaints: [Complaint] = [],
+        sources: [String: [UInt8]] = [:]
     ) {
         self.root = root
         self.summary = summary
         self.diagnostics = diagnostics
         self.screens = screens
         self.complaints = complaints
+        self.sources = sources
     }
 
     /// A file or folder that was passed over, and why.
@@ -33,9 +40,13 @@ public struct Report: Sendable {
         public let path: String
         public let reason: String
 
-        public init(path: String, reason: String) {
+        /// Whether it was asked for by name: then the run could not do its work.
+        public let isArgument: Bool
+
+        public init(path: String, reason: String, isArgument: Bool = false) {
             self.path = path
             self.reason = reason
+            self.isArgument = isArgument
         }
     }
 

@@ -1,4 +1,8 @@
 extension Rule {
     /// Every rule, in the order in which `backlint rules` lists them.
-    public static let all: [Rule] = []
+    public static let all: [Rule] = [
+        missingBackButton,
+        missingSwipeBack,
+        backButtonNotLeading,
+    ]
 }

@@ -12,4 +12,55 @@ public struct Rule: Sendable {
 
     /// What its fix-it does, in a few words; nil without one.
     public let fix: String?
+
+    /// The findings on one screen.
+    let check: @Sendable (ScreenVerdict) -> [Finding]
+}
+
+/// What a rule found, in places of the index; `Linter` words it for people.
+struct Finding: Sendable {
+    /// The identifier that is reported.
+    let place: Place
+    let screen: String
+
+    /// One line, lower case, no full stop.
+    let message: String
+
+    /// What was looked at and what decided it.
+    let steps: [Trail.Step]
+}
+
+extension Rule {
+    /// The findings of a rule about an answer, at the hide, or at each wrong use of a wrapper.
+    ///
+    /// If all uses of a wrapper are wrong it is told once, at the hide.
+    static func findings<Answer: Equatable>(
+        on verdict: ScreenVerdict,
+        about answer: (ScreenVerdict) -> Verdict<Answer>,
+        ofUse: (UseVerdict) -> Verdict<Answer>,
+        is wrong: Answer,
+        _ message: (_ screen: String) -> String
+    ) -> [Finding] {
+        guard verdict.hides == .always, verdict.hasUIKitNavigation, !verdict.isLocked else { return [] }
+        let wrongUses = verdict.uses.filter { ofUse($0).answer == wrong && $0.reached.answer.isOnAStack }
+        if verdict.isWrapper, wrongUses.count < verdict.uses.count {
+            return wrongUses.map { use in
+                Finding(
+                    place: use.site, screen: use.screen, message: message(use.screen),
+                    steps: ofUse(use).steps + [Trail.Step(place: verdict.site, reason: .hidesInWrapper, parent: nil)])
+            }
+        }
+        if verdict.isWrapper, verdict.uses.isEmpty { return [] }
+        guard answer(verdict).answer == wrong, verdict.reached.answer.isOnAStack else { return [] }
+        return [
+            Finding(
+                place: verdict.site, screen: verdict.screen, message: message(verdict.screen),
+                steps: answer(verdict).steps)
+        ]
+    }
+}
+
+extension Reached {
+    /// Whether there may be a back button to hide.
+    var isOnAStack: Bool { self != .root && self != .presented }
 }

@@ -1,0 +1,64 @@
+/// The files below a root that a run looks at; every list is sorted bytewise.
+package struct SourceTree: Sendable {
+    /// Absolute, without links.
+    package let root: [UInt8]
+
+    /// Swift files of ours, relative to the root, with `/`.
+    package internal(set) var swiftFiles = PathList()
+
+    /// What is only searched for swipe code: Objective-C, storyboards, and what `Pods` and `Carthage` hold.
+    package internal(set) var foreignSources = PathList()
+
+    /// What says which files belong to which app; those written in Swift are in `swiftFiles` too.
+    package internal(set) var manifests = PathList()
+
+    /// Folders and files that could not be looked at.
+    package internal(set) var complaints: [Complaint] = []
+
+    package init(root: [UInt8]) { self.root = root }
+
+    /// A file or folder that was passed over, and why.
+    package struct Complaint: Hashable, Sendable {
+        /// Relative to the root, with `/`; empty for the root itself.
+        package let path: [UInt8]
+
+        /// One line, lower case, no full stop.
+        package let reason: String
+
+        package init(path: some Sequence<UInt8>, reason: String) {
+            self.path = Array(path)
+            self.reason = reason
+        }
+    }
+
+    /// What is left out besides dot folders and `DerivedData`.
+    package struct Options: Sendable {
+        /// Whether `.gitignore` and the like are read.
+        package var readsIgnoreFiles = true
+
+        /// Patterns as in an ignore file, counted from the root; what they leave out can't be brought back.
+        package var excludes: [String] = []
+
+        package init() {}
+    }
+
+    /// A root that can't be looked at.
+    package struct RootError: Error, Hashable, Sendable {
+        package let path: String
+        package let error: SystemError
+
+        /// One line, lower case, no full stop.
+        package var words: String { "cannot read `\(path)`: \(error.words)" }
+    }
+
+    /// Finds the files below `root`.
+    ///
+    /// - Parameter jobs: How many threads look; the result doesn't depend on it.
+    package static func find(
+        root: some Collection<UInt8>,
+        options: Options = Options(),
+        jobs: Int = 1
+    ) throws(RootError) -> SourceTree {
+        try TreeWalk.run(root: root, options: options, jobs: jobs, state: { () }, visit: { _, _, _, _ in 0 }).tree
+    }
+}

@@ -1,0 +1,95 @@
+/// What one parsed file says. Immutable, and the only thing the world is built from.
+package struct FileFacts: Sendable {
+    package let file: FileID
+    package let tree: SyntaxTree
+
+    /// In source order.
+    package let declarations: [Declaration]
+
+    /// Every place where a word is used, sorted by name, then by row.
+    package let mentions: [Mention]
+
+    /// Rows of previews and of code that isn't compiled, ascending, not overlapping.
+    package let dormantRows: [Range<UInt32>]
+
+    /// Indices into `declarations`, sorted by name, then by index.
+    let declarationOrder: [Int32]
+
+    /// A use of a word: a name, a member, a leading-dot member, or a word of a pattern or a type.
+    package struct Mention: Sendable {
+        package let name: Name
+        package let node: NodeID
+    }
+
+    /// The declarations of a name, in source order.
+    package func declarations(named name: Name) -> [Int] {
+        var found: [Int] = []
+        var low = 0
+        var high = declarationOrder.count
+        while low < high {
+            let middle = (low + high) / 2
+            if declarations[Int(declarationOrder[middle])].name < name { low = middle + 1 } else { high = middle }
+        }
+        while low < declarationOrder.count, declarations[Int(declarationOrder[low])].name == name {
+            found.append(Int(declarationOrder[low]))
+            low += 1
+        }
+        return found
+    }
+
+    /// Where a name is used, in source order.
+    package func mentions(of name: Name) -> ArraySlice<Mention> {
+        var low = 0
+        var high = mentions.count
+        while low < high {
+            let middle = (low + high) / 2
+            if mentions[middle].name < name { low = middle + 1 } else { high = middle }
+        }
+        var end = low
+        while end < mentions.count, mentions[end].name == name { end += 1 }
+        return mentions[low..<end]
+    }
+
+    /// Whether the file uses or declares a word.
+    package func hasWord(_ name: Name) -> Bool {
+        !mentions(of: name).isEmpty || !declarations(named: name).isEmpty
+    }
+
+    /// Whether a node stands in a preview or in code that isn't compiled.
+    package func isDormant(_ node: NodeID) -> Bool {
+        for rows in dormantRows {
+            if rows.contains(node.row) { return true }
+            if rows.lowerBound > node.row { return false }
+        }
+        return false
+    }
+
+    /// The innermost declaration that a node stands in, itself included.
+    package func declaration(around node: Node) -> Int? {
+        if let index = declaration(at: node.id) { return index }
+        for ancestor in node.ancestors {
+            if let index = declaration(at: ancestor.id) { return index }
+        }
+        return nil
+    }
+
+    /// The declaration whose node this is.
+    package func declaration(at node: NodeID) -> Int? {
+        var low = 0
+        var high = declarations.count
+        while low < high {
+            let middle = (low + high) / 2
+            if declarations[middle].node < node { low = middle + 1 } else { high = middle }
+        }
+        return low < declarations.count && declarations[low].node == node ? low : nil
+    }
+}
+
+/// A file of the tree, as its place in the sorted list of Swift files.
+package struct FileID: Hashable, Comparable, Sendable {
+    package let index: Int32
+
+    package init(_ index: Int) { self.index = Int32(truncatingIfNeeded: index) }
+
+    package static func < (left: FileID, right: FileID) -> Bool { left.index < right.index }
+}

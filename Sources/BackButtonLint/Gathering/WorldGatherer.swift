@@ -1,0 +1,75 @@
+/// Parses those files of a world that hold what is wanted, and keeps their facts.
+struct WorldGatherer {
+    private let sweep: Sweep
+    private let world: World
+    private let jobs: Int
+    private let gathersEverything: Bool
+
+    /// For each of the world's files; made when names are first looked for.
+    private var filters: [WordFilter]?
+    /// For each of the world's files: nil as long as nothing wanted it.
+    private var facts: [FileFacts?]
+    private var isRead: [Bool]
+
+    /// What the files were searched for already.
+    private var searched = Wanted()
+
+    init(_ world: World, sweep: Sweep, jobs: Int, gathersEverything: Bool) {
+        self.world = world
+        self.sweep = sweep
+        self.jobs = jobs
+        self.gathersEverything = gathersEverything
+        facts = Array(repeating: nil, count: world.files.count)
+        isRead = Array(repeating: false, count: world.files.count)
+    }
+
+    /// How many files were parsed so far.
+    var parsed: Int { facts.count { $0 != nil } }
+
+    /// The facts of the world's subjects and of all files that may declare or use what is wanted, in path order.
+    mutating func gather(_ wanted: Wanted) -> [FileFacts] {
+        let more = wanted.subtracting(searched)
+        searched.formUnion(wanted)
+        let search = FileSearch(more)
+        let isFirst = !isRead.contains(true)
+        if !more.isEmpty, !gathersEverything, filters == nil {
+            filters = WordFilters.read(world.files, of: sweep.tree, jobs: jobs).filters
+        }
+        let hits = world.files.indices.filter { row in
+            if isRead[row] { return false }
+            if gathersEverything { return true }
+            if isFirst, !sweep.swiftMarks[world.files[row]].isEmpty { return true }
+            return filters.map { search.hits($0[row]) } ?? false
+        }
+        let files = world.files
+        let (marks, tree) = (sweep.swiftMarks, sweep.tree)
+        let made = Threads.map(jobs: jobs, count: hits.count) { index -> FileFacts? in
+            let file = files[hits[index]]
+            guard !marks[file].contains(.tooLarge),
+                let source = try? SourceFile.read(tree.swiftFiles[file], root: tree.root)
+            else { return nil }
+            return Gatherer.facts(of: Parser.parse(source.bytes), file: FileID(file))
+        }
+        for (index, row) in hits.enumerated() {
+            isRead[row] = true
+            facts[row] = made[index]
+        }
+        return facts.compactMap { $0 }
+    }
+}
+
+/// Names to look for in the filters of files.
+private struct FileSearch {
+    private let declared: [WordHash]
+    private let used: [(name: WordHash, companion: WordHash?)]
+
+    init(_ wanted: Wanted) {
+        declared = wanted.declared.map { WordHash($0) }
+        used = wanted.used.map { (WordHash($0.name), $0.companion.map { WordHash($0) }) }
+    }
+
+    func hits(_ filter: WordFilter) -> Bool {
+        declared.contains(where: filter.mayDeclare)
+            || used.contains { filter.mayUse($0.name) && ($0.companion.map(filter.mayUse) ?? true) }
+    }
+}

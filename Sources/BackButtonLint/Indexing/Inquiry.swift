@@ -1,0 +1,41 @@
+/// The frozen index as verdicts see it: it answers, and remembers what was asked.
+///
+/// What was asked is what has to be gathered. Once every question was asked of an index that holds all files with the
+/// answer, the verdicts are those of the whole world: they depend on nothing but the answers.
+package final class Inquiry {
+    package let index: ProjectIndex
+    package private(set) var wanted = Wanted()
+
+    private var declarationsByName: [Name: [DeclarationID]] = [:]
+    private var usesByName: [Name: [Place]] = [:]
+
+    package init(_ index: ProjectIndex) { self.index = index }
+
+    /// All declarations of a name.
+    package func declarations(named name: Name) -> [DeclarationID] {
+        if let known = declarationsByName[name] { return known }
+        wanted.want(declared: name)
+        let found = index.declarations(named: name)
+        declarationsByName[name] = found
+        return found
+    }
+
+    /// All uses of a name.
+    package func uses(of name: Name) -> [Place] {
+        wanted.want(used: Wanted.Use(name))
+        return mentions(of: name)
+    }
+
+    /// The uses of a name in files that also have the word `companion`.
+    package func uses(of name: Name, with companion: Name) -> [Place] {
+        wanted.want(used: Wanted.Use(name, with: companion))
+        return mentions(of: name).filter { index.files[$0.file].hasWord(companion) }
+    }
+
+    private func mentions(of name: Name) -> [Place] {
+        if let known = usesByName[name] { return known }
+        let found = index.mentions(of: name)
+        usesByName[name] = found
+        return found
+    }
+}

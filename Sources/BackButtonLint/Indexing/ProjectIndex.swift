@@ -1,0 +1,57 @@
+/// All that is known of one world: the facts of its gathered files, in path order. Built once, never changed.
+package struct ProjectIndex: Sendable {
+    package let files: [FileFacts]
+
+    /// Takes the facts in any order.
+    package init(_ facts: [FileFacts]) { files = facts.sorted { $0.file < $1.file } }
+
+    package subscript(id: DeclarationID) -> Declaration { files[id.file].declarations[id.index] }
+
+    package func node(_ id: DeclarationID) -> Node { Node(tree: files[id.file].tree, id: self[id].node) }
+
+    package func place(_ id: DeclarationID) -> Place { Place(id.file, node(id)) }
+
+    /// The declarations of a name that are part of the app, in path and source order.
+    package func declarations(named name: Name) -> [DeclarationID] {
+        var found: [DeclarationID] = []
+        for file in files.indices {
+            for index in files[file].declarations(named: name) where !files[file].declarations[index].isDormant {
+                found.append(DeclarationID(file: file, index: index))
+            }
+        }
+        return found
+    }
+
+    /// Where a word is used in the app, in path and source order.
+    package func mentions(of name: Name) -> [Place] {
+        var found: [Place] = []
+        for file in files.indices {
+            for mention in files[file].mentions(of: name) where !files[file].isDormant(mention.node) {
+                found.append(Place(file, Node(tree: files[file].tree, id: mention.node)))
+            }
+        }
+        return found
+    }
+
+    /// The innermost declaration around a place, itself included.
+    package func declaration(around place: Place) -> DeclarationID? {
+        files[place.file].declaration(around: place.node).map { DeclarationID(file: place.file, index: $0) }
+    }
+
+    /// The declaration around a declaration.
+    package func container(of id: DeclarationID) -> DeclarationID? {
+        self[id].container.map { DeclarationID(file: id.file, index: $0) }
+    }
+
+    /// The innermost type or extension around a declaration.
+    package func type(around id: DeclarationID) -> DeclarationID? {
+        var at = container(of: id)
+        while let here = at {
+            if self[here].isType { return here }
+            at = container(of: here)
+        }
+        return nil
+    }
+
+    package func isDormant(_ place: Place) -> Bool { files[place.file].isDormant(place.node.id) }
+}

@@ -1,0 +1,18 @@
+/// Names from outside of the sources that are known to lead nowhere.
+enum Harmless {
+    /// Calls in a handler that say nothing about leaving: a handler of these alone does nothing of the kind.
+    static let calls: Set<Name> = [
+        Name("print"), Name("debugPrint"), Name("withAnimation"), Name("Task"), Name("async"), Name("asyncAfter"),
+        Name("sleep"), Name("now"), Name("sync"), Name("resignFirstResponder"), Name("sendAction"),
+        Name("impactOccurred"),
+        Name("selectionChanged"), Name("notificationOccurred"), Name("append"), Name("remove"), Name("insert"),
+        Name("toggle"), Name("assert"), Name("log"), Name("info"), Name("debug"), Name("open"), Name("openURL"),
+        Name("animation"), Name("fatalError"), Name("run"), Name("prepare"), Name("store"), Name("sink"),
+    ]
+
+    /// Views of the system whose names sound like a way back and aren't.
+    static let views: Set<Name> = [
+        Name("ToolbarItem"), Name("ToolbarItemGroup"), Name("ToolbarSpacer"), Name("ToolbarTitleMenu"),
+        Name("UIToolbar"), Name("BackgroundTask"), Name("BackgroundStyle"), Name("ToolbarRole"),
+    ]
+}

@@ -1,0 +1,88 @@
+/// SwiftUI and UIKit names that verdicts know, as rows.
+///
+/// Source of each: Apple's reference pages `developer.apple.com/documentation/swiftui` and `.../uikit`.
+enum SwiftUINames {
+    static let hide = Name("navigationBarBackButtonHidden")
+
+    // MARK: Modifiers
+
+    /// Closures that run without the user doing anything: what they call is no control.
+    static let lifecycle: Set<Name> = [
+        Name("onAppear"), Name("onDisappear"), Name("task"), Name("onReceive"), Name("onChange"), Name("refreshable"),
+        Name("onOpenURL"), Name("onContinueUserActivity"), Name("onPreferenceChange"), Name("userActivity"),
+        Name("onGeometryChange"), Name("onScrollGeometryChange"), Name("onScrollPhaseChange"), Name("onHover"),
+        Name("handlesExternalEvents"), Name("onFirstAppear"), Name("onLoad"), Name("viewDidLoad"),
+        Name("preference"), Name("anchorPreference"), Name("transformPreference"),
+    ]
+
+    /// Of these, the ones that watch a value.
+    static let watching: Set<Name> = [Name("onChange"), Name("onReceive"), Name("onPreferenceChange")]
+
+    /// Modifiers whose closure runs when the user does something with the view.
+    static let gestures: Set<Name> = [
+        Name("onTapGesture"), Name("onLongPressGesture"), Name("gesture"), Name("simultaneousGesture"),
+        Name("highPriorityGesture"), Name("onEnded"), Name("onSubmit"), Name("onCommand"), Name("onExitCommand"),
+        Name("onPress"),
+    ]
+
+    /// Not visible, so no way back by themselves.
+    static let invisibleActions: Set<Name> = [
+        Name("accessibilityAction"), Name("accessibilityActions"), Name("swipeActions"), Name("contextMenu"),
+    ]
+
+    /// Modifiers that push their closure's view.
+    static let pushing: Set<Name> = [Name("navigationDestination"), Name("navigationDestinationWrapper")]
+
+    /// Modifiers that present their closure's view.
+    static let presenting: Set<Name> = [
+        Name("sheet"), Name("fullScreenCover"), Name("popover"), Name("inspector"), Name("bottomSheet"),
+    ]
+
+    /// Modifiers whose closure holds the buttons of a dialog.
+    static let dialogs: Set<Name> = [Name("alert"), Name("confirmationDialog"), Name("actionSheet")]
+
+    static let toolbar = Name("toolbar")
+    static let navigationBarItems = Name("navigationBarItems")
+
+    // MARK: Views
+
+    static let button = Name("Button")
+    static let navigationLink = Name("NavigationLink")
+    static let toolbarItem = Name("ToolbarItem")
+    static let toolbarItemGroup = Name("ToolbarItemGroup")
+
+    /// Views whose content is the first view of a stack, tab, split column or window.
+    static let roots: Set<Name> = [
+        Name("NavigationStack"), Name("NavigationView"), Name("NavigationSplitView"), Name("TabView"),
+        Name("WindowGroup"), Name("Window"), Name("DocumentGroup"), Name("Settings"), Name("Tab"),
+        Name("NavigationStackStore"), Name("ImmersiveSpace"), Name("MenuBarExtra"),
+    ]
+
+    /// Controllers that take a SwiftUI view as `rootView:`.
+    static let hosting = Name("UIHostingController")
+
+    /// The bar's leading slot on iOS.
+    static let leadingPlacements: Set<Name> = [
+        Name("topBarLeading"), Name("navigationBarLeading"), Name("cancellationAction"), Name("navigation"),
+    ]
+
+    // MARK: Labels
+
+    static let leading = Name("leading")
+    static let trailing = Name("trailing")
+    static let placement = Name("placement")
+    static let content = Name("content")
+    static let destination = Name("destination")
+    static let label = Name("label")
+    static let action = Name("action")
+    static let perform = Name("perform")
+    static let value = Name("value")
+    static let rootView = Name("rootView")
+    static let animated = Name("animated")
+
+    /// Labels of the binding or value that shows a destination.
+    static let showing: Set<Name> = [
+        Name("isActive"), Name("isPresented"), Name("item"), Name("selection"), Name("tag"), Name("unwrapping"),
+        Name("when"), Name("show"), Name("isShowing"), Name("isShown"),
+    ]
+}

@@ -1,0 +1,26 @@
+/// Text from sources and names, made safe to print.
+enum PrintableText {
+    /// The text with its control characters spelled out (`\u{1b}`), so that no source can steer a terminal or a log.
+    ///
+    /// Line ends count as control characters: the result is one line. So do the characters that turn the writing
+    /// direction around, since they can make a line read as another.
+    static func escaped(_ text: some StringProtocol) -> String {
+        guard text.unicodeScalars.contains(where: isControl) else { return String(text) }
+        var result = ""
+        for scalar in text.unicodeScalars {
+            if isControl(scalar) {
+                result += "\\u{" + String(scalar.value, radix: 16) + "}"
+            } else {
+                result.unicodeScalars.append(scalar)
+            }
+        }
+        return result
+    }
+
+    static func isControl(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.value {
+        case 0..<0x20, 0x7F..<0xA0, 0x2028, 0x2029, 0x202A...0x202E, 0x2066...0x2069: true
+        default: false
+        }
+    }
+}

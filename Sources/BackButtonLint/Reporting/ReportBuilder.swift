@@ -1,0 +1,143 @@
+/// Words verdicts and findings for people: places become lines and columns.
+struct ReportBuilder {
+    let configuration: Configuration
+    let sweep: Sweep
+    let scopes: ScopeMap
+    let files: [String]
+
+    func report(_ worlds: [JudgedWorld], parsed: Int) -> Report {
+        var screens: [Report.Screen] = []
+        var diagnostics: [Diagnostic] = []
+        for world in worlds {
+            var placer = Placer(index: world.index, files: files)
+            for verdict in world.verdicts {
+                let scope = scopeName(of: verdict.site, world.index)
+                screens.append(screen(verdict, scope, &placer))
+                for rule in configuration.rules {
+                    for finding in rule.check(verdict) {
+                        diagnostics.append(diagnostic(finding, rule, scope, &placer))
+                    }
+                }
+            }
+        }
+        diagnostics.sort { ($0.path, $0.range.start.offset, $0.rule) < ($1.path, $1.range.start.offset, $1.rule) }
+        diagnostics = Self.fingerprinted(diagnostics)
+        screens.sort { ($0.path, $0.range.start.offset) < ($1.path, $1.range.start.offset) }
+        var summary = Report.Summary()
+        summary.files = sweep.tree.swiftFiles.count
+        summary.parsed = parsed
+        summary.screens = screens.count
+        summary.errors = diagnostics.count { $0.severity == .error }
+        summary.warnings = diagnostics.count { $0.severity == .warning }
+        summary.notes = diagnostics.count { $0.severity == .note }
+        summary.fixable = diagnostics.count { !$0.fixIts.isEmpty }
+        return Report(
+            root: configuration.root,
+            summary: summary,
+            diagnostics: diagnostics,
+            screens: screens,
+            complaints: sweep.complaints.map {
+                Report.Complaint(path: String(decoding: $0.path, as: UTF8.self), reason: $0.reason)
+            }
+        )
+    }
+
+    private func scopeName(of site: Place, _ index: ProjectIndex) -> String? {
+        let file = Int(index.files[site.file].file.index)
+        return scopes.scopes(ofFile: file).first.flatMap { scopes[$0].name }
+    }
+
+    private func screen(_ verdict: ScreenVerdict, _ scope: String?, _ placer: inout Placer) -> Report.Screen {
+        Report.Screen(
+            screen: verdict.screen,
+            scope: scope,
+            path: placer.path(of: verdict.site),
+            range: placer.range(of: verdict.site),
+            hides: verdict.hides.rawValue,
+            reached: verdict.reached.answer.rawValue,
+            wayBack: judgement(verdict.wayBack, &placer),
+            swipeBack: judgement(verdict.swipeBack, &placer),
+            locked: verdict.isLocked,
+            uses: verdict.uses.map { use in
+                Report.Use(
+                    screen: use.screen,
+                    path: placer.path(of: use.site),
+                    range: placer.range(of: use.site),
+                    reached: use.reached.answer.rawValue,
+                    wayBack: judgement(use.wayBack, &placer),
+                    swipeBack: judgement(use.swipeBack, &placer)
+                )
+            }
+        )
+    }
+
+    private func judgement<Answer: RawRepresentable>(
+        _ verdict: Verdict<Answer>,
+        _ placer: inout Placer
+    ) -> Report.Judgement where Answer.RawValue == String {
+        Report.Judgement(
+            verdict: verdict.answer.rawValue,
+            evidence: verdict.steps.map { step in
+                let start = placer.range(of: step.place).start
+                return Report.Evidence(
+                    path: placer.path(of: step.place), line: start.line, column: start.column, what: step.reason.words)
+            }
+        )
+    }
+
+    private func diagnostic(
+        _ finding: Finding,
+        _ rule: Rule,
+        _ scope: String?,
+        _ placer: inout Placer
+    ) -> Diagnostic {
+        Diagnostic(
+            rule: rule.id,
+            severity: rule.severity,
+            message: finding.message,
+            screen: finding.screen,
+            scope: scope,
+            path: placer.path(of: finding.place),
+            range: placer.range(of: finding.place),
+            notes: finding.steps.map { step in
+                Diagnostic.Note(
+                    message: step.reason.words, path: placer.path(of: step.place), range: placer.range(of: step.place))
+            },
+            fixIts: [],
+            fingerprint: ""
+        )
+    }
+
+    /// Gives each its fingerprint: rule, path, screen, and its number among those with the same.
+    private static func fingerprinted(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+        var counts: [String: Int] = [:]
+        return diagnostics.map { diagnostic in
+            let key = "\(diagnostic.rule):\(diagnostic.path):\(diagnostic.screen)"
+            let ordinal = counts[key, default: 0]
+            counts[key] = ordinal + 1
+            let hash = Name("\(key):\(ordinal)").hash
+            let digits = String(hash, radix: 16)
+            return diagnostic.with(fingerprint: String(repeating: "0", count: 16 - digits.count) + digits)
+        }
+    }
+}
+
+/// Turns places of an index into paths, lines and columns; each file's lines are counted once.
+struct Placer {
+    let index: ProjectIndex
+    let files: [String]
+    private var tables: [Int: LineTable] = [:]
+
+    init(index: ProjectIndex, files: [String]) {
+        self.index = index
+        self.files = files
+    }
+
+    func path(of place: Place) -> String { files[Int(index.files[place.file].file.index)] }
+
+    mutating func range(of place: Place) -> PositionRange {
+        let table = tables[place.file] ?? LineTable(place.node.tree.bytes)
+        tables[place.file] = table
+        return table.positions(of: place.node.range)
+    }
+}

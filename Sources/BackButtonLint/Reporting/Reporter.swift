@@ -1,0 +1,45 @@
+/// A format: its name and the pure function from a report to a text.
+public struct Reporter: Sendable {
+    /// What `--format` calls it.
+    public let name: String
+
+    /// What it is for, in a few words.
+    public let summary: String
+
+    /// The whole output, line end included; empty when the format says nothing about a clean run.
+    public let render: @Sendable (Report, ReportStyle) -> String
+}
+
+extension Reporter {
+    /// Every format, in the order in which the help lists them.
+    public static let all: [Reporter] = [.text, .xcode, .json]
+
+    public static func named(_ name: String) -> Reporter? { all.first { $0.name == name } }
+}
+
+/// How a format for people prints a report.
+public struct ReportStyle: Sendable {
+    /// Whether findings of severity note are printed too.
+    public var showsNotes = false
+
+    /// The rules that were asked for by name; their notes are printed in any case.
+    public var namedRules: Set<String> = []
+
+    public var usesColor = false
+
+    /// How many columns a line of source may take before it is cut around what matters.
+    public var columns = 120
+
+    /// Whether the findings alone are printed, without a summary and advice.
+    public var isQuiet = false
+
+    /// The words that a command to try has to end with to look at the same files.
+    public var commandTail: [String] = []
+
+    public init() {}
+
+    /// Whether a format that leaves out notes prints the diagnostic.
+    func shows(_ diagnostic: Diagnostic) -> Bool {
+        showsNotes || diagnostic.severity > .note || namedRules.contains(diagnostic.rule)
+    }
+}

@@ -1,0 +1,260 @@
+/// Looking through one piece of code, row by row.
+extension Exploration {
+    /// What is different about a part of the code being scanned.
+    private enum Part {
+        case skipped
+        case visited(Slot, Mode)
+    }
+
+    mutating func scan(_ visit: Visit) {
+        let tree = visit.place.node.tree
+        let root = visit.place.node
+        var row = root.id.row
+        let end = tree.subtreeEnds[Int(row)]
+        var parts: [NodeID: Part] = [:]
+        while row < end {
+            let node = Node(tree: tree, id: NodeID(Int(row)))
+            let subtreeEnd = tree.subtreeEnds[Int(row)]
+            row += 1
+            if let part = parts.removeValue(forKey: node.id) {
+                row = subtreeEnd
+                if case .visited(let slot, let mode) = part {
+                    enqueue(
+                        Visit(
+                            place: visit.place.at(node), focus: visit.focus, slot: slot, mode: mode, step: visit.step,
+                            caller: visit.caller, cases: visit.cases))
+                }
+                continue
+            }
+            if resolution.inquiry.index.files[visit.place.file].isDormant(node.id) {
+                row = subtreeEnd
+                continue
+            }
+            switch node.kind {
+            case .structDecl, .classDecl, .enumDecl, .actorDecl, .protocolDecl, .extensionDecl:
+                // A type among the code is visited when it is made; a whole type is scanned member by member.
+                if node != root { row = subtreeEnd }
+            case .attribute, .type, .inheritance, .genericParameters, .whereClause, .parameters, .returnType,
+                .importDecl, .availability, .closureSignature:
+                row = subtreeEnd
+            case .switchStmt:
+                for skipped in branchesNotTaken(of: node, in: visit) { parts[skipped.id] = .skipped }
+            case .ifStmt:
+                if let focus = visit.focus, node.contains(focus) {
+                    for branch in node.children
+                    where branch.kind != .condition && !branch.contains(focus) && hasBranch(node, with: focus) {
+                        parts[branch.id] = .skipped
+                    }
+                }
+            case .chain:
+                for (part, what) in partsOf(chain: node, visit) { parts[part] = what }
+            case .name, .implicitMember:
+                if node.parent?.kind != .chain { look(at: node.links, in: node, visit) }
+            case .sequence:
+                lookAtAssignment(node, visit)
+            case .macroExpansion:
+                break
+            default: break
+            }
+            if isDone { return }
+        }
+    }
+
+    private func hasBranch(_ statement: Node, with focus: Node) -> Bool {
+        statement.children.contains { $0.kind != .condition && $0.contains(focus) }
+    }
+
+    /// The branches of a `switch` that don't belong to the screen or don't run.
+    private func branchesNotTaken(of node: Node, in visit: Visit) -> [Node] {
+        let cases = node.children.filter { $0.kind == .switchCase }
+        if let focus = visit.focus, cases.contains(where: { $0.contains(focus) }) {
+            return cases.filter { !$0.contains(focus) }
+        }
+        guard !visit.cases.isEmpty else { return [] }
+        let named = cases.filter { one in
+            one.children.contains { $0.kind == .pattern && $0.words.contains(where: visit.cases.contains) }
+        }
+        guard !named.isEmpty else { return [] }
+        return cases.filter { one in !named.contains(one) }
+    }
+
+    /// Looks at a chain; tells which of its parts are to be skipped or visited in another way.
+    private mutating func partsOf(chain: Node, _ visit: Visit) -> [(NodeID, Part)] {
+        let links = chain.links
+        var parts: [(NodeID, Part)] = []
+        for link in links {
+            guard let call = link.call else { continue }
+            for (holder, value) in holders(of: call) {
+                switch role(of: holder, value, link, call, visit) {
+                case .skipped: parts.append((value.id, .skipped))
+                case .same: break
+                case .visited(let slot, let mode): parts.append((value.id, .visited(slot, mode)))
+                }
+            }
+        }
+        look(at: links, in: chain, visit)
+        return parts
+    }
+
+    /// The arguments and trailing closures of a call, each with its value.
+    private func holders(of call: Node) -> [(Node, Node)] {
+        var holders: [(Node, Node)] = []
+        for part in call.children {
+            switch part.kind {
+            case .arguments:
+                for argument in part.children where argument.kind == .argument {
+                    if let value = argument.expression { holders.append((argument, value)) }
+                }
+            case .trailingClosure:
+                if let closure = part.child(.closure) { holders.append((part, closure)) }
+            default: break
+            }
+        }
+        return holders
+    }
+
+    private enum Role {
+        case same
+        case skipped
+        case visited(Slot, Mode)
+    }
+
+    /// What a call makes of a value or closure handed to it.
+    private mutating func role(
+        of holder: Node,
+        _ value: Node,
+        _ link: ChainLink,
+        _ call: Node,
+        _ visit: Visit
+    ) -> Role {
+        let label = holder.child(.label)?.name
+        let name = link.name
+        let isClosure = value.kind == .closure
+        if link.position == 0 {
+            if name == SwiftUINames.navigationLink {
+                return NavigationLinks.isDestination(holder, of: call) ? .skipped : .same
+            }
+            if name == SwiftUINames.toolbarItem || name == SwiftUINames.toolbarItemGroup {
+                if label == SwiftUINames.placement { return .skipped }
+                return .visited(slot(of: call, visit), visit.mode)
+            }
+            if name == SwiftUINames.button {
+                if label == SwiftUINames.action { return .visited(visit.slot, .action) }
+                if isClosure, label == nil { return .visited(visit.slot, .action) }
+                return .same
+            }
+        } else {
+            if SwiftUINames.lifecycle.contains(name) {
+                if SwiftUINames.watching.contains(name) { noteWatcher(holder, value, call, visit) }
+                return .skipped
+            }
+            if SwiftUINames.invisibleActions.contains(name) { return .skipped }
+            if SwiftUINames.gestures.contains(name) {
+                return isClosure || label == SwiftUINames.perform ? .visited(visit.slot, .action) : .same
+            }
+            if SwiftUINames.pushing.contains(name) || SwiftUINames.presenting.contains(name) {
+                return isClosure || label == SwiftUINames.destination || label == SwiftUINames.content
+                    ? .skipped : .same
+            }
+            if SwiftUINames.dialogs.contains(name) {
+                if isClosure || label == SwiftUINames.content {
+                    noteDialog(value, call, visit)
+                }
+                return .same
+            }
+            if name == SwiftUINames.navigationBarItems {
+                if label == SwiftUINames.leading { return .visited(.leading, visit.mode) }
+                return .same
+            }
+        }
+        return .same
+    }
+
+    /// The slot that a toolbar item's placement says.
+    private func slot(of call: Node, _ visit: Visit) -> Slot {
+        guard let placement = call.argument(SwiftUINames.placement) else { return visit.slot }
+        return placementSlot(visit.place.at(placement), visit.caller, depth: 0)
+    }
+
+    /// A placement that is written, a property's value, or an argument handed in.
+    private func placementSlot(_ placement: Place, _ caller: Int?, depth: Int) -> Slot {
+        let names = placement.node.descendants.filter { $0.kind == .implicitMember || $0.kind == .member }
+        let own = placement.node.kind == .implicitMember ? [placement.node] : []
+        let words = (own + names).compactMap(\.usedName)
+        if words.contains(where: SwiftUINames.leadingPlacements.contains) { return .leading }
+        guard depth < 8, words.isEmpty || placement.node.kind == .chain, let link = placement.node.links.last else {
+            return .elsewhere
+        }
+        switch resolution.meaning(of: link.name, at: placement) {
+        case .members(let members):
+            for member in members where index[member].kind == .variable {
+                if let caller, let argument = argument(filling: index[member].name, of: callers[caller].call) {
+                    return placementSlot(callers[caller].call.at(argument), callers[caller].outer, depth: depth + 1)
+                }
+                let place = index.place(member)
+                if let value = place.node.child(.initializer)?.expression ?? place.node.child(.codeBlock) {
+                    return placementSlot(place.at(value), caller, depth: depth + 1)
+                }
+                if let value = initializerDefault(for: member) {
+                    return placementSlot(value, caller, depth: depth + 1)
+                }
+            }
+        case .parameter(let parameter):
+            let label = (parameter.child(.label) ?? parameter.child(.declName))?.name
+            if let caller, let label, let argument = argument(filling: label, of: callers[caller].call) {
+                return placementSlot(callers[caller].call.at(argument), callers[caller].outer, depth: depth + 1)
+            }
+            if let value = parameter.child(.initializer)?.expression {
+                return placementSlot(placement.at(value), caller, depth: depth + 1)
+            }
+        default: break
+        }
+        return .elsewhere
+    }
+
+    private func initializerDefault(for member: DeclarationID) -> Place? {
+        guard let type = index.type(around: member) else { return nil }
+        for initializer in resolution.members(of: index[type].name, named: Name("init")) {
+            if let parameter = resolution.parameter(named: index[member].name, in: index.node(initializer)),
+                let value = parameter.child(.initializer)?.expression
+            {
+                return Place(initializer.file, value)
+            }
+        }
+        return nil
+    }
+
+    func argument(filling label: Name, of call: Place) -> Node? {
+        call.node.argument(label) ?? call.node.trailingClosures.first { $0.label == label }?.value
+    }
+
+    // MARK: What waits for a flag
+
+    private mutating func noteWatcher(_ holder: Node, _ value: Node, _ call: Node, _ visit: Visit) {
+        guard value.kind == .closure else { return }
+        let names = call.child(.arguments).map { Set($0.descendants.compactMap(\.usedName)) }
+        guard let names else { return }
+        waiting.append(
+            Waiting(
+                names: names,
+                visit: Visit(
+                    place: visit.place.at(value), focus: nil, slot: visit.slot, mode: .action, step: visit.step,
+                    caller: visit.caller),
+                reason: .followsHandler))
+    }
+
+    /// A dialog's buttons are on the screen; they get the slot of the control that opens it.
+    private mutating func noteDialog(_ value: Node, _ call: Node, _ visit: Visit) {
+        let names = call.child(.arguments).map { arguments in
+            Set(arguments.descendants.compactMap { $0.kind == .name || $0.kind == .member ? $0.usedName : nil })
+        }
+        guard let names, !names.isEmpty else { return }
+        waiting.append(
+            Waiting(
+                names: names,
+                visit: Visit(
+                    place: visit.place.at(value), focus: nil, slot: visit.slot, mode: .view, step: visit.step,
+                    caller: visit.caller),
+                reason: .opensDialog))
+    }
+}

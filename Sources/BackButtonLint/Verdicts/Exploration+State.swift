@@ -1,0 +1,141 @@
+/// Leaving by changing state: a path that gets shorter, the binding that shows the screen, the state that selects it.
+extension Exploration {
+    /// `x = value`: what an action sets.
+    mutating func lookAtAssignment(_ sequence: Node, _ visit: Visit) {
+        let parts = Array(sequence.children)
+        guard parts.count >= 3, parts[1].kind == .operatorToken, parts[1].spells("=") else { return }
+        let target = parts[0]
+        var links = target.links
+        while links.last?.name == LeavingCalls.wrappedValue { links.removeLast() }
+        guard let last = links.last else { return }
+        let place = visit.place.at(last.node)
+        let value = parts[2]
+        if last.name == Name("rootViewController") {
+            foundExit(at: place, .changesRootState, in: visit)
+            return
+        }
+        if isEmptyPath(value), isPath(last, links, visit) {
+            foundExit(at: place, .popsPath, in: visit)
+            return
+        }
+        let clears = parts.count == 3 && (value.spells("false") || value.spells("nil"))
+        touch(last.name, at: place, clears: clears, in: visit)
+    }
+
+    /// `[]`, `.init()`, `NavigationPath()`, or a shortened copy.
+    private func isEmptyPath(_ value: Node) -> Bool {
+        if value.kind == .array { return value.children.first(where: { _ in true }) == nil }
+        let links = value.links
+        if links.contains(where: { LeavingCalls.pathPops.contains($0.name) }) { return true }
+        if links.count == 1, links[0].name == Name("NavigationPath") || links[0].name == Name("init") {
+            return links[0].call.map { $0.callArguments.isEmpty } ?? false
+        }
+        return value.descendants.contains { $0.kind == .member && $0.usedName == Name("dropLast") }
+    }
+
+    /// Whether a flag that a control sets shows this screen, or selects it.
+    mutating func judgeTouches() {
+        let showing = Set(survey.openers.flatMap(showingNames))
+        for touch in touched {
+            if touch.clears, clearsShowing(touch, showing) {
+                found(touch.slot == .leading ? .leading : .elsewhere, at: touch.place, .clearsBinding, from: touch.step)
+            } else if selectsScreens(touch) {
+                found(
+                    touch.slot == .leading ? .leading : .elsewhere, at: touch.place, .changesRootState, from: touch.step
+                )
+            }
+        }
+    }
+
+    /// The names of the bindings by which a call shows a screen.
+    private func showingNames(_ opener: Place) -> [Name] {
+        opener.node.callArguments.flatMap { argument -> [Name] in
+            guard let label = argument.label, SwiftUINames.showing.contains(label) else { return [] }
+            let nodes = [argument.value] + Array(argument.value.descendants)
+            return nodes.compactMap { $0.kind == .name || $0.kind == .member ? $0.usedName : nil }
+        }
+    }
+
+    /// Whether the cleared flag is, or through `@Binding` properties becomes, one that shows the screen.
+    private func clearsShowing(_ touch: Touch, _ showing: Set<Name>) -> Bool {
+        if showing.contains(touch.name) { return true }
+        guard let type = resolution.type(around: touch.place) else { return false }
+        var seen: Set<Name> = []
+        var waiting: [(type: Name, property: Name)] = [(index[type].name, touch.name)]
+        while let (type, property) = waiting.popLast() {
+            guard seen.insert(type).inserted else { continue }
+            let isBinding = resolution.members(of: type, named: property).contains { id in
+                index.node(id).wrapper(Name("Binding")) != nil
+                    || index.node(id).child(.type)?.words.first == Name("Binding")
+            }
+            guard isBinding else { continue }
+            for made in survey.types[type] ?? resolution.inquiry.uses(of: type) {
+                guard let call = made.node.enclosingChain?.links.first(where: { $0.node == made.node })?.call,
+                    let value = call.argument(property), let name = value.links.last?.name
+                else { continue }
+                if showing.contains(name) { return true }
+                if isShowing(name, near: made) { return true }
+                if let around = resolution.type(around: made) { waiting.append((index[around].name, name)) }
+            }
+        }
+        return false
+    }
+
+    /// Whether a name shows something pushed in the code around a place.
+    private func isShowing(_ name: Name, near place: Place) -> Bool {
+        resolution.inquiry.uses(of: name).contains { use in
+            guard use.file == place.file, let argument = use.node.ancestors.first(where: { $0.kind == .argument }),
+                let label = argument.child(.label)?.name, SwiftUINames.showing.contains(label),
+                let link = argument.parent?.parent?.link
+            else { return false }
+            return link.name == SwiftUINames.navigationLink || SwiftUINames.pushing.contains(link.name)
+        }
+    }
+
+    /// Whether other views choose what they show by the state that a control sets.
+    private func selectsScreens(_ touch: Touch) -> Bool {
+        guard let own = resolution.type(around: touch.place) else { return false }
+        let ownName = index[own].name
+        // The screen's own private state turns its pages, not the screen.
+        if let member = resolution.members(of: ownName, named: touch.name).first {
+            let node = index.node(member)
+            if node.wrapper(Name("State")) != nil || node.wrapper(Name("FocusState")) != nil { return false }
+        }
+        return resolution.inquiry.uses(of: touch.name).contains { use in
+            guard use.node.kind == .name || use.node.kind == .member else { return false }
+            guard let type = resolution.type(around: use), index[type].name != ownName,
+                survey.types[index[type].name] == nil
+            else { return false }
+            guard let statement = choosing(use.node) else { return false }
+            guard
+                statement.descendants.contains(where: {
+                    $0.kind == .name && $0.isCapitalized && $0.parent?.kind == .chain
+                })
+            else { return false }
+            return isViewCode(use)
+        }
+    }
+
+    /// The `if` or `switch` whose condition or subject a node stands in.
+    private func choosing(_ node: Node) -> Node? {
+        var child = node
+        for ancestor in node.ancestors {
+            switch ancestor.kind {
+            case .condition:
+                return ancestor.parent?.kind == .ifStmt ? ancestor.parent : nil
+            case .switchStmt:
+                return child.kind == .switchCase ? nil : ancestor
+            case .codeBlock, .closure, .argument: return nil
+            default: child = ancestor
+            }
+        }
+        return nil
+    }
+
+    private func isViewCode(_ place: Place) -> Bool {
+        guard let declaration = index.declaration(around: place) else { return false }
+        let node = index.node(declaration)
+        let type = node.child(.type) ?? node.child(.returnType)?.child(.type)
+        return type?.words.contains { $0 == Name("View") || $0 == Name("Scene") } == true
+    }
+}

@@ -1,0 +1,40 @@
+/// All code that is on a screen, whether or not it leads back.
+extension Exploration {
+    struct Tour {
+        var places: [Place] = []
+        /// A drag that leaves the screen.
+        var ownGesture: Place?
+
+        /// Whether a repair stands in the code of the screen, or in what the screen uses.
+        func holds(_ repair: SwipeRepair, owner: Place?) -> Bool {
+            places.contains { place in
+                if place.file == repair.place.file, place.node.contains(repair.place.node) { return true }
+                guard let owner, owner.file == place.file else { return false }
+                return owner.node.contains(place.node)
+            }
+        }
+    }
+
+    /// Looks through everything, without stopping at the first way back.
+    mutating func tour() -> Tour {
+        stopsEarly = false
+        _ = wayBack()
+        var tour = Tour()
+        tour.places = visitedPlaces
+        tour.ownGesture = dragExit
+        return tour
+    }
+
+    /// Whether a place stands in what a drag does.
+    func isDrag(_ place: Place) -> Bool {
+        for ancestor in place.node.ancestors {
+            if ancestor.kind == .chain, let base = ancestor.links.first, base.position == 0,
+                base.name == Name("DragGesture")
+            {
+                return true
+            }
+            if ancestor.kind == .codeBlock { return false }
+        }
+        return false
+    }
+}

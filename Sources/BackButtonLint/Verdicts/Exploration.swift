@@ -1,0 +1,186 @@
+/// Looks through the code of one screen for what leads back.
+///
+/// A worklist of visits, the leading slot's first: nothing recurses over user code. Every declaration is visited once per
+/// slot and per call that hands closures to it.
+struct Exploration {
+    let resolution: Resolution
+    var index: ProjectIndex { resolution.inquiry.index }
+
+    /// The screen that is looked through.
+    let survey: Survey
+    var trail: Trail
+
+    private(set) var best: WayBack = .none
+    private(set) var bestStep: Trail.StepID?
+
+    private var leadingVisits: [Visit] = []
+    private var otherVisits: [Visit] = []
+    private var seen: Set<VisitKey> = []
+
+    /// The calls that handed closures to what is visited, by their number.
+    var callers: [Caller] = []
+    var callerNumbers: [Place: Int] = [:]
+
+    /// Flags that an action sets, with the slot of the control.
+    var touched: [Touch] = []
+    /// Dialogs and watchers, which lead back if a control sets what they wait for.
+    var waiting: [Waiting] = []
+
+    /// Whether the search ends with the first leading way back: nothing can be better.
+    var stopsEarly = true
+    private(set) var visitedPlaces: [Place] = []
+    private(set) var dragExit: Place?
+
+    var isDone: Bool { stopsEarly && best == .leading }
+
+    init(_ resolution: Resolution, _ survey: Survey) {
+        self.resolution = resolution
+        self.survey = survey
+        trail = survey.trail
+    }
+
+    // MARK: Visits
+
+    /// Where a control stands.
+    enum Slot: UInt8 { case leading, elsewhere }
+
+    /// What a piece of code is.
+    enum Mode: UInt8 {
+        /// It builds views: view types made in it are on the screen.
+        case view
+        /// It runs when a control is used: what it calls is followed, what it makes isn't on this screen.
+        case action
+    }
+
+    /// A piece of code to look through.
+    struct Visit {
+        let place: Place
+        let focus: Node?
+        let slot: Slot
+        let mode: Mode
+        let step: Trail.StepID
+        let caller: Int?
+        /// The enum cases handed to a function: of a `switch` only their branches run.
+        var cases: [Name] = []
+    }
+
+    private struct VisitKey: Hashable {
+        let place: Place
+        let slot: Slot
+        let mode: Mode
+        let caller: Int?
+        let cases: [Name]
+    }
+
+    /// A call whose arguments fill the parameters or properties of what it calls.
+    struct Caller {
+        let call: Place
+        let outer: Int?
+    }
+
+    /// A flag that an action sets.
+    struct Touch {
+        let name: Name
+        let place: Place
+        let slot: Slot
+        let step: Trail.StepID
+        /// Whether it is set to `false` or `nil`, or toggled.
+        let clears: Bool
+    }
+
+    /// Code that runs once a flag is set.
+    struct Waiting {
+        let names: Set<Name>
+        let visit: Visit
+        let reason: Reason
+    }
+
+    mutating func enqueue(_ visit: Visit) {
+        let key = VisitKey(
+            place: visit.place, slot: visit.slot, mode: visit.mode, caller: visit.caller, cases: visit.cases)
+        guard seen.insert(key).inserted else { return }
+        visitedPlaces.append(visit.place)
+        if visit.slot == .leading { leadingVisits.append(visit) } else { otherVisits.append(visit) }
+    }
+
+    // MARK: Running
+
+    /// The way back of the screen, with the steps that led to the answer.
+    mutating func wayBack() -> Verdict<WayBack> {
+        for region in survey.regions {
+            var caller: Int?
+            if let user = region.user {
+                callers.append(Caller(call: user, outer: nil))
+                caller = callers.count - 1
+            }
+            enqueue(
+                Visit(
+                    place: region.place, focus: region.focus, slot: .elsewhere, mode: .view, step: region.step,
+                    caller: caller))
+        }
+        drain()
+        if !isDone {
+            runWaiting()
+            drain()
+        }
+        if best == .none || best == .unknown { judgeTouches() }
+        return conclusion()
+    }
+
+    private mutating func drain() {
+        while !isDone, let visit = next() { scan(visit) }
+    }
+
+    private mutating func next() -> Visit? {
+        if let visit = leadingVisits.popLast() { return visit }
+        // What is closest to the screen first: proofs get short.
+        guard otherNext < otherVisits.count else { return nil }
+        otherNext += 1
+        return otherVisits[otherNext - 1]
+    }
+    private var otherNext = 0
+
+    /// Dialogs and watchers whose flag a control sets get that control's slot.
+    private mutating func runWaiting() {
+        for wait in waiting {
+            for touch in touched where wait.names.contains(touch.name) {
+                let step = trail.add(wait.visit.place, wait.reason, from: touch.step)
+                enqueue(
+                    Visit(
+                        place: wait.visit.place, focus: nil, slot: touch.slot,
+                        mode: wait.visit.mode, step: step, caller: wait.visit.caller))
+            }
+        }
+    }
+
+    private func conclusion() -> Verdict<WayBack> {
+        guard let step = bestStep else {
+            // Proven to be none: what was looked at is the proof.
+            let first = trail.steps[0]
+            return Verdict(.none, because: first, Array(trail.steps.dropFirst().prefix(12)))
+        }
+        let path = trail.path(to: step)
+        return Verdict(best, because: path[0], Array(path.dropFirst()))
+    }
+
+    /// Notes that a control leads back, or may.
+    mutating func found(_ answer: WayBack, at place: Place, _ reason: Reason, from step: Trail.StepID) {
+        let joined = best.joined(with: answer)
+        guard joined != best || bestStep == nil else { return }
+        bestStep = trail.add(place, reason, from: step)
+        best = joined
+    }
+
+    mutating func foundExit(at place: Place, _ reason: Reason, in visit: Visit) {
+        if dragExit == nil, isDrag(place) || isDrag(visit.place) { dragExit = place }
+        found(visit.slot == .leading ? .leading : .elsewhere, at: place, reason, from: visit.step)
+    }
+
+    mutating func foundUnknown(at place: Place, _ reason: Reason, in visit: Visit) {
+        found(.unknown, at: place, reason, from: visit.step)
+    }
+
+    mutating func touch(_ name: Name, at place: Place, clears: Bool, in visit: Visit) {
+        touched.append(Touch(name: name, place: place, slot: visit.slot, step: visit.step, clears: clears))
+    }
+}

@@ -1,0 +1,203 @@
+/// Judges the hides of a world: what each screen's way back and swipe back are, and how it is reached.
+package struct ScreenJudge {
+    private let inquiry: Inquiry
+    private let resolution: Resolution
+    private let surveyor: Surveyor
+    private let swipe: SwipeBackJudge
+    private let ground: SwipeGround
+    private var index: ProjectIndex { inquiry.index }
+
+    package init(_ inquiry: Inquiry, ground: SwipeGround) {
+        self.inquiry = inquiry
+        self.ground = ground
+        resolution = Resolution(inquiry)
+        surveyor = Surveyor(resolution)
+        swipe = SwipeBackJudge(resolution, ground)
+    }
+
+    /// The verdicts on all hides of the world, in path and source order.
+    package func verdicts() -> [ScreenVerdict] {
+        index.mentions(of: SwiftUINames.hide).compactMap(verdict)
+    }
+
+    private func verdict(on mention: Place) -> ScreenVerdict? {
+        guard mention.node.kind == .member || mention.node.kind == .name,
+            let chain = mention.node.kind == .name && mention.node.parent?.kind != .chain
+                ? mention.node : mention.node.parent,
+            let name = mention.node.child(.declName)
+        else { return nil }
+        guard let call = chain.links.first(where: { $0.node == mention.node })?.call else { return nil }
+        let hides = Self.hides(call)
+        let site = mention.at(name)
+        let survey = surveyor.survey(mention.at(chain), reason: .hides)
+        let isLocked = hasLockComment(site)
+        let hasNavigation =
+            ground.mayHaveUIKitNavigation(index.files[mention.file].file) && !Conditions.excludeUIKit(mention.node)
+        if let wrapper = survey.wrapper {
+            return verdict(onWrapper: wrapper, survey, site, hides, isLocked, hasNavigation)
+        }
+        let (wayBack, swipeBack, lock) = judge(survey, mention)
+        return ScreenVerdict(
+            site: site, hides: hides, screen: screenName(of: mention), reached: reached(survey), wayBack: wayBack,
+            swipeBack: swipeBack, isLocked: isLocked || lock, hasUIKitNavigation: hasNavigation, isWrapper: false,
+            uses: [])
+    }
+
+    private func judge(_ survey: Survey, _ site: Place) -> (Verdict<WayBack>, Verdict<SwipeBack>, Bool) {
+        var exploration = Exploration(resolution, survey)
+        let wayBack = exploration.wayBack()
+        var tour: Exploration.Tour?
+        func visited() -> Exploration.Tour {
+            if let tour { return tour }
+            var exploration = Exploration(resolution, survey)
+            let made = exploration.tour()
+            tour = made
+            return made
+        }
+        let swipeBack = swipe.swipeBack(at: site, visited: visited())
+        let lock = tour.flatMap { swipe.lock(visited: $0) } != nil
+        return (wayBack, swipeBack, lock)
+    }
+
+    private func reached(_ survey: Survey) -> Verdict<Reached> {
+        guard let reached = survey.reached, let step = survey.reachedStep else {
+            return Verdict(.unknown, because: survey.trail.steps[0])
+        }
+        let path = survey.trail.path(to: step)
+        return Verdict(reached, because: path[0], Array(path.dropFirst()))
+    }
+
+    // MARK: Wrappers
+
+    private func verdict(
+        onWrapper wrapper: Survey.Wrapper,
+        _ survey: Survey,
+        _ site: Place,
+        _ hides: Hides,
+        _ isLocked: Bool,
+        _ hasNavigation: Bool
+    ) -> ScreenVerdict {
+        let uses = WrapperUses(resolution: resolution, surveyor: surveyor).uses(of: wrapper)
+        var verdicts: [UseVerdict] = []
+        for use in uses {
+            var screen = use.survey
+            for region in survey.regions {
+                let step = screen.trail.add(region.place, .hidesInWrapper, from: nil)
+                screen.regions.append(
+                    Survey.Region(place: region.place, focus: nil, step: step, user: use.innermostCall))
+            }
+            let (wayBack, swipeBack, _) = judge(screen, use.place)
+            verdicts.append(
+                UseVerdict(
+                    site: use.name, screen: screenName(of: use.place), reached: reached(screen), wayBack: wayBack,
+                    swipeBack: swipeBack))
+        }
+        let (ownWayBack, ownSwipe, lock) = judge(survey, site)
+        let first = survey.trail.steps[0]
+        let wayBack: Verdict<WayBack>
+        if let shared = verdicts.first?.wayBack.answer, verdicts.allSatisfy({ $0.wayBack.answer == shared }) {
+            wayBack = verdicts[0].wayBack
+        } else if verdicts.isEmpty, ownWayBack.answer == .leading || ownWayBack.answer == .elsewhere {
+            wayBack = ownWayBack
+        } else {
+            wayBack = Verdict(.unknown, because: first, verdicts.isEmpty ? [] : verdicts[0].wayBack.steps)
+        }
+        var swipeBack = verdicts.first?.swipeBack ?? ownSwipe
+        if verdicts.contains(where: { $0.swipeBack.answer != swipeBack.answer }) {
+            swipeBack = Verdict(.unknown, because: first)
+        }
+        var reached = verdicts.first?.reached ?? Verdict(.unknown, because: first)
+        for use in verdicts where reached.answer.joined(with: use.reached.answer) != reached.answer {
+            reached = use.reached
+        }
+        return ScreenVerdict(
+            site: site, hides: hides, screen: screenName(of: site), reached: reached, wayBack: wayBack,
+            swipeBack: swipeBack, isLocked: isLocked || lock, hasUIKitNavigation: hasNavigation, isWrapper: true,
+            uses: verdicts)
+    }
+
+    // MARK: Words of the site
+
+    private static func hides(_ call: Node) -> Hides {
+        guard let argument = call.callArguments.first?.value else { return .always }
+        if argument.spells("true") { return .always }
+        return argument.spells("false") ? .never : .conditional
+    }
+
+    /// The innermost type, or `View.name()` for a function that views are extended by.
+    private func screenName(of place: Place) -> String {
+        guard let type = resolution.type(around: place) else {
+            guard let declaration = index.declaration(around: place),
+                let name = index.node(declaration).child(.declName)
+            else { return "" }
+            return name.text
+        }
+        let node = index.node(type)
+        let name = node.child(.declName)?.text ?? node.child(.type)?.text ?? ""
+        if index[type].kind == .extensionType, !resolution.isDeclaredType(index[type].name),
+            let declaration = index.declaration(around: place), !index[declaration].isType,
+            let member = index.node(declaration).child(.declName)?.text
+        {
+            return index[declaration].kind == .function ? "\(name).\(member)()" : "\(name).\(member)"
+        }
+        return name
+    }
+
+    /// `// backlint:locked` on the identifier's line or the line above.
+    private func hasLockComment(_ site: Place) -> Bool {
+        let tree = site.node.tree
+        let start = site.node.range.start
+        var lineStart = start
+        while lineStart > 0, tree.bytes[lineStart - 1] != UInt8(ascii: "\n") { lineStart -= 1 }
+        var above = max(0, lineStart - 1)
+        while above > 0, tree.bytes[above - 1] != UInt8(ascii: "\n") { above -= 1 }
+        var lineEnd = start
+        while lineEnd < tree.bytes.count, tree.bytes[lineEnd] != UInt8(ascii: "\n") { lineEnd += 1 }
+        return tree.lineComments.contains { comment in
+            guard comment.start >= above, comment.start < lineEnd else { return false }
+            let text = String(decoding: tree.bytes[comment.start..<comment.end], as: UTF8.self)
+            return text.drop { $0 == "/" || $0 == " " }.hasPrefix("backlint:locked")
+        }
+    }
+}
+
+/// What `#if` says about the system that code is for.
+enum Conditions {
+    /// Whether a node stands in a clause that no system with UIKit's navigation compiles.
+    static func excludeUIKit(_ node: Node) -> Bool {
+        for clause in node.ancestors where clause.kind == .ifConfigClause {
+            let own = clause.conditionText
+            if let own {
+                if names(own, others), !names(own, withUIKit), !own.contains("!") { return true }
+                if own.contains("!os(iOS)") || own.contains("!canImport(UIKit)") { return true }
+            } else if let first = clause.parent?.child(.ifConfigClause)?.conditionText {
+                // `#else` of `#if os(iOS)`.
+                if first == "os(iOS)" || first == "canImport(UIKit)" { return true }
+            }
+        }
+        return false
+    }
+
+    private static let others = ["os(macOS)", "os(watchOS)", "os(tvOS)", "canImport(AppKit)", "canImport(WatchKit)"]
+    private static let withUIKit = ["os(iOS)", "os(visionOS)", "canImport(UIKit)", "targetEnvironment(macCatalyst)"]
+
+    private static func names(_ condition: String, _ systems: [String]) -> Bool {
+        systems.contains { condition.contains($0) }
+    }
+}
+
+extension Node {
+    /// Of an `#if` or `#elseif` clause its condition without white space; nil for `#else`.
+    var conditionText: String? {
+        guard kind == .ifConfigClause, let first = children.first(where: { _ in true }) else { return nil }
+        guard tree.bytes[range.start] == UInt8(ascii: "#"), range.count > 4 else { return nil }
+        let word = String(decoding: tree.bytes[range.start..<min(range.end, range.start + 5)], as: UTF8.self)
+        if word == "#else",
+            !String(decoding: tree.bytes[range.start..<min(range.end, range.start + 7)], as: UTF8.self).hasPrefix(
+                "#elseif")
+        {
+            return nil
+        }
+        return first.text.filter { !$0.isWhitespace }
+    }
+}

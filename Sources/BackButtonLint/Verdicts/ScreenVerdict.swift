@@ -1,0 +1,32 @@
+/// All that was found out about one hide.
+package struct ScreenVerdict: Sendable {
+    /// The identifier of the hide.
+    package let site: Place
+    package let hides: Hides
+
+    /// The innermost type around the hide, or `View.name()`.
+    package let screen: String
+    package let reached: Verdict<Reached>
+    package let wayBack: Verdict<WayBack>
+    package let swipeBack: Verdict<SwipeBack>
+
+    /// Whether its author closed it on purpose.
+    package let isLocked: Bool
+
+    /// Whether the system it runs on has UIKit's navigation, and with it a back button to hide.
+    package let hasUIKitNavigation: Bool
+
+    /// Whether it is put on other screens by them.
+    package let isWrapper: Bool
+    package let uses: [UseVerdict]
+}
+
+/// What was found out about one screen that uses a wrapper with a hide.
+package struct UseVerdict: Sendable {
+    /// The called name that puts the wrapper on the screen.
+    package let site: Place
+    package let screen: String
+    package let reached: Verdict<Reached>
+    package let wayBack: Verdict<WayBack>
+    package let swipeBack: Verdict<SwipeBack>
+}

@@ -1,0 +1,267 @@
+/// What a piece of view code stands in: the first thing above it that decides how it gets on screen.
+enum Surrounding {
+    /// Its own screen begins here: `content` is what is pushed, presented or put first, `opener` what does it.
+    case boundary(Reached, content: Place, opener: Place)
+    /// The body of a declaration: all of it belongs to the same screen.
+    case declaration(DeclarationID)
+    /// The value of a local; how that gets on screen is told by its uses.
+    case local(Place)
+    /// Nothing that says so.
+    case nowhere
+}
+
+/// Climbs from a piece of view code to what it stands in.
+struct Surroundings {
+    let resolution: Resolution
+    private var index: ProjectIndex { resolution.inquiry.index }
+
+    /// How far closures are followed through the parameters of the project's own views and functions.
+    private static let deepestFlow = 8
+
+    /// What a place stands in. `asController` says that its value is a controller that hosts the view.
+    func around(_ start: Place, asController: Bool = false, depth: Int = 0) -> Surrounding {
+        var child = start.node
+        var isController = asController
+        while let parent = child.parent {
+            switch parent.kind {
+            case .codeBlock, .accessorBlock:
+                if let declaration = declaration(of: parent, in: start) { return .declaration(declaration) }
+            case .initializer:
+                if let binding = parent.parent, binding.kind == .binding || binding.kind == .optionalBinding {
+                    let place = start.at(binding)
+                    if let member = index.declaration(around: place), index.node(member) == binding,
+                        isProperty(member)
+                    {
+                        return .declaration(member)
+                    }
+                    return .local(place)
+                }
+                return .nowhere
+            case .argument, .trailingClosure:
+                switch handed(child, by: parent, from: start, isController: isController, depth: depth) {
+                case .through: break
+                case .asController: isController = true
+                case .decided(let surrounding): return surrounding
+                }
+            case .sequence:
+                if let surrounding = assigned(child, in: parent, from: start, isController: isController) {
+                    return surrounding
+                }
+            case .memberBlock, .file:
+                return .nowhere
+            default: break
+            }
+            child = parent
+        }
+        return .nowhere
+    }
+
+    /// The declaration whose code a block is; nil for the block of a statement or a local function.
+    private func declaration(of block: Node, in start: Place) -> DeclarationID? {
+        guard let owner = block.parent else { return nil }
+        switch owner.kind {
+        case .funcDecl, .initDecl, .subscriptDecl, .binding:
+            return index.declaration(around: start.at(owner))
+        case .accessor:
+            // The accessor's block is within the variable's.
+            return nil
+        default:
+            return nil
+        }
+    }
+
+    private func isProperty(_ id: DeclarationID) -> Bool {
+        guard index[id].kind == .variable else { return false }
+        guard let container = index.container(of: id) else { return true }
+        return index[container].isType
+    }
+
+    private enum Handing {
+        /// The call shows it where it stands itself.
+        case through
+        /// The call makes a controller of it.
+        case asController
+        case decided(Surrounding)
+    }
+
+    /// What a call does with a value or closure handed to it.
+    private func handed(
+        _ value: Node,
+        by holder: Node,
+        from start: Place,
+        isController: Bool,
+        depth: Int
+    ) -> Handing {
+        guard let call = holder.kind == .argument ? holder.parent?.parent : holder.parent, call.kind == .call,
+            let link = call.link
+        else { return .through }
+        let label = holder.child(.label)?.name
+        let content = start.at(holder.kind == .argument ? value : holder.child(.closure) ?? value)
+        let opener = start.at(call)
+        if isController { return handedController(link, label: label, content: content, opener: opener) }
+
+        if link.name == SwiftUINames.navigationLink {
+            return NavigationLinks.isDestination(holder, of: call)
+                ? .decided(.boundary(.pushed, content: content, opener: opener)) : .through
+        }
+        let isClosure = content.node.kind == .closure
+        if SwiftUINames.pushing.contains(link.name), isClosure || label == SwiftUINames.destination {
+            return .decided(.boundary(.pushed, content: content, opener: opener))
+        }
+        if SwiftUINames.presenting.contains(link.name), isClosure || label == SwiftUINames.content {
+            if label == Name("onDismiss") { return .through }
+            return .decided(.boundary(.presented, content: content, opener: opener))
+        }
+        if SwiftUINames.roots.contains(link.name), isClosure || link.position == 0 {
+            if label == SwiftUINames.destination {
+                return .decided(.boundary(.pushed, content: content, opener: opener))
+            }
+            return .decided(.boundary(.root, content: content, opener: opener))
+        }
+        if label == SwiftUINames.rootView { return .asController }
+        if let through = flow(of: holder, into: link, call: call, from: start, depth: depth) {
+            if case .boundary(let reached, _, let inner) = through {
+                // What the callee opens it with is not where the screen's own binding stands: the call is.
+                _ = inner
+                return .decided(.boundary(reached, content: content, opener: opener))
+            }
+        }
+        return .through
+    }
+
+    /// What UIKit does with a controller.
+    private func handedController(_ link: ChainLink, label: Name?, content: Place, opener: Place) -> Handing {
+        if Self.controllerPushes.contains(link.name) {
+            return .decided(.boundary(.pushed, content: content, opener: opener))
+        }
+        if link.name == Name("present") {
+            return .decided(.boundary(.presented, content: content, opener: opener))
+        }
+        if label == Name("rootViewController") {
+            return .asController
+        }
+        return .through
+    }
+
+    private static let controllerPushes: Set<Name> = [
+        Name("pushViewController"), Name("show"), Name("push"), Name("showDetailViewController"),
+    ]
+
+    /// `window.rootViewController = hosting`.
+    private func assigned(_ value: Node, in sequence: Node, from start: Place, isController: Bool) -> Surrounding? {
+        guard isController else { return nil }
+        let parts = Array(sequence.children)
+        guard let at = parts.firstIndex(of: value), at >= 2, parts[at - 1].spells("=") else { return nil }
+        if let target = parts[at - 2].links.last, target.name == Name("rootViewController") {
+            return .boundary(.root, content: start, opener: start.at(sequence))
+        }
+        return .nowhere
+    }
+
+    // MARK: Through the project's own views and functions
+
+    /// What the callee does with the parameter that a value is handed to: the boundary it puts it behind, if any.
+    private func flow(of holder: Node, into link: ChainLink, call: Node, from start: Place, depth: Int) -> Surrounding?
+    {
+        guard depth < Self.deepestFlow else { return nil }
+        for use in parameterUses(of: holder, into: link, call: call, from: start) {
+            let surrounding = around(use, depth: depth + 1)
+            if case .boundary = surrounding { return surrounding }
+        }
+        return nil
+    }
+
+    /// Where the callee uses the parameter or property that `holder` (an argument or trailing closure) fills.
+    func parameterUses(of holder: Node, into link: ChainLink, call: Node, from start: Place) -> [Place] {
+        let label = holder.child(.label)?.name
+        if link.position == 0, link.node.isCapitalized {
+            guard resolution.isDeclaredType(link.name) else { return [] }
+            var properties: [DeclarationID] = []
+            if let label {
+                properties = resolution.members(of: link.name, named: label)
+            } else if holder.kind == .trailingClosure {
+                properties = Array(contentProperties(of: link.name).suffix(1))
+            } else if let position = unlabelledPosition(of: holder, in: call) {
+                properties = Array(storedProperties(of: link.name).dropFirst(position).prefix(1))
+            }
+            return properties.flatMap { property in
+                resolution.inquiry.uses(of: index[property].name, with: link.name).filter { use in
+                    guard let type = resolution.type(around: use) else { return false }
+                    return index[type].name == link.name
+                }
+            }
+        }
+        let functions =
+            link.position == 0
+            ? functions(meantBy: link, at: start)
+            : resolution.inquiry.declarations(named: link.name).filter { index[$0].kind == .function }
+        return functions.flatMap { function -> [Place] in
+            let node = index.node(function)
+            let parameters = Array(node.child(.parameters)?.children.filter { $0.kind == .parameter } ?? [])
+            let parameter: Node?
+            if let label {
+                parameter = parameters.first { ($0.child(.label) ?? $0.child(.declName))?.name == label }
+            } else if holder.kind == .trailingClosure {
+                parameter = parameters.last { $0.isHandler } ?? parameters.last
+            } else {
+                parameter = parameters.first { $0.child(.label)?.spells("_") == true }
+            }
+            guard let name = parameter?.child(.declName)?.name else { return [] }
+            let place = index.place(function)
+            return node.descendants.compactMap { inner in
+                inner.kind == .name && inner.usedName == name ? place.at(inner) : nil
+            }
+        }
+    }
+
+    private func functions(meantBy link: ChainLink, at start: Place) -> [DeclarationID] {
+        guard case .members(let members) = resolution.meaning(of: link.name, at: start.at(link.node)) else { return [] }
+        return members.filter { index[$0].kind == .function }
+    }
+
+    private func unlabelledPosition(of holder: Node, in call: Node) -> Int? {
+        call.child(.arguments)?.children.filter { $0.kind == .argument }.firstIndex(of: holder)
+    }
+
+    /// The stored properties of a type in source order.
+    private func storedProperties(of type: Name) -> [DeclarationID] {
+        resolution.types(named: type).flatMap { id -> [DeclarationID] in
+            let file = index.files[id.file]
+            return file.declarations.indices.compactMap { position in
+                let declaration = file.declarations[position]
+                guard declaration.container == id.index, declaration.kind == .variable else { return nil }
+                let node = Node(tree: file.tree, id: declaration.node)
+                guard node.child(.codeBlock) == nil, node.child(.accessorBlock) == nil else { return nil }
+                return DeclarationID(file: id.file, index: position)
+            }
+        }
+    }
+
+    /// The stored properties that hold content: view builders, or of a generic type.
+    func contentProperties(of type: Name) -> [DeclarationID] {
+        let generics = Set(
+            resolution.types(named: type).flatMap { id in index.node(id).child(.genericParameters)?.words ?? [] })
+        return storedProperties(of: type).filter { id in
+            let node = index.node(id)
+            if node.wrapper(Name("ViewBuilder")) != nil { return true }
+            guard let written = node.child(.type) else { return false }
+            return written.words.contains { generics.contains($0) } || written.words.contains(Name("AnyView"))
+        }
+    }
+}
+
+/// Which of the things handed to a `NavigationLink` is its destination.
+enum NavigationLinks {
+    /// Whether an argument or trailing closure of a `NavigationLink` call is what it pushes.
+    static func isDestination(_ holder: Node, of call: Node) -> Bool {
+        let label = holder.child(.label)?.name
+        if label == SwiftUINames.destination { return true }
+        guard holder.kind == .trailingClosure, label == nil else { return false }
+        let arguments = call.callArguments
+        // With a destination or a value in parentheses the closure is the label.
+        if arguments.contains(where: { $0.label == SwiftUINames.destination || $0.label == SwiftUINames.value }) {
+            return false
+        }
+        return true
+    }
+}

@@ -1,0 +1,223 @@
+/// Finds what belongs to a screen: climbs from the hide to the views around it and on to where those are used.
+struct Surveyor {
+    let resolution: Resolution
+    let surroundings: Surroundings
+    private var inquiry: Inquiry { resolution.inquiry }
+    private var index: ProjectIndex { resolution.inquiry.index }
+
+    init(_ resolution: Resolution) {
+        self.resolution = resolution
+        surroundings = Surroundings(resolution: resolution)
+    }
+
+    /// A place to climb from.
+    private struct Climb {
+        let place: Place
+        let step: Trail.StepID
+        /// Whether it is the hide itself, so that all around it is the screen's own.
+        let isOwn: Bool
+        /// Whether what is made there is a controller.
+        let isController: Bool
+    }
+
+    /// The screen that a hide, or the use of a wrapper that holds one, is put on.
+    func survey(_ site: Place, reason: Reason) -> Survey {
+        var survey = Survey()
+        let start = survey.trail.add(site, reason, from: nil)
+        var seen: Set<Place> = []
+        var layer = [Climb(place: site, step: start, isOwn: true, isController: false)]
+        while !layer.isEmpty, survey.wrapper == nil {
+            var embedded: [Climb] = []
+            for climb in layer where seen.insert(climb.place).inserted {
+                embedded += follow(climb, &survey)
+            }
+            // A view that is pushed somewhere is a screen of its own: where it is embedded too doesn't matter.
+            layer = survey.reached == .pushed ? [] : embedded
+        }
+        if survey.reached == nil { survey.join(.unknown, start) }
+        return survey
+    }
+
+    /// Takes in what a place stands in; gives the places that are to be climbed from next.
+    private func follow(_ climb: Climb, _ survey: inout Survey) -> [Climb] {
+        switch surroundings.around(climb.place, asController: climb.isController) {
+        case .boundary(let reached, let content, let opener):
+            survey.openers.append(opener)
+            let isRoot = reached == .root && isPresented(opener)
+            let reason: Reason
+            switch reached {
+            case .pushed: reason = .pushedHere
+            case .presented: reason = .presentedHere
+            default: reason = isRoot ? .presentedHere : .rootHere
+            }
+            let step = survey.trail.add(opener, reason, from: climb.step)
+            survey.join(isRoot ? .presented : reached, step)
+            survey.regions.append(Survey.Region(place: content, focus: climb.place.node, step: step))
+            return []
+        case .local(let binding):
+            return localUses(of: binding, climb)
+        case .declaration(let declaration):
+            return follow(declaration, climb, &survey)
+        case .nowhere:
+            survey.join(.unknown, climb.step)
+            return []
+        }
+    }
+
+    private func follow(_ declaration: DeclarationID, _ climb: Climb, _ survey: inout Survey) -> [Climb] {
+        let body = index.place(declaration)
+        let type = index.type(around: declaration)
+        let step = survey.trail.add(body, climb.isOwn ? .isScreen : .embedded, from: climb.step)
+        survey.regions.append(
+            Survey.Region(place: body, focus: climb.isOwn ? nil : climb.place.node, step: step))
+        guard let type else {
+            return uses(ofHelper: declaration, in: nil, step, &survey)
+        }
+        let name = index[type].name
+        if let kind = wrapperKind(declaration, type, climb.place) {
+            if climb.isOwn {
+                survey.wrapper = Survey.Wrapper(kind: kind, declaration: kind == .viewFunction ? declaration : type)
+                return []
+            }
+            if kind == .viewFunction { return uses(ofHelper: declaration, in: nil, step, &survey) }
+        }
+        let isBody = index[declaration].name == Name("body") || index[declaration].kind == .initializer
+        if isBody {
+            return uses(ofType: name, step, &survey)
+        }
+        let helperUses = uses(ofHelper: declaration, in: name, step, &survey)
+        // A helper that nobody calls by name (a protocol's requirement) stands for its type.
+        return helperUses.isEmpty ? uses(ofType: name, step, &survey) : helperUses
+    }
+
+    // MARK: Uses
+
+    /// Where a view type is made.
+    func instantiations(of type: Name) -> [Place] {
+        inquiry.uses(of: type).filter { place in
+            switch place.node.kind {
+            case .name: return isMade(place.node)
+            case .member: return place.node.usedName == type && isMade(place.node)
+            case .genericArguments: return false
+            default: return false
+            }
+        }
+    }
+
+    /// Whether a type's name is called, or stands as `Type.init`.
+    private func isMade(_ name: Node) -> Bool {
+        guard let chain = name.parent, chain.kind == .chain else { return false }
+        guard let link = chain.links.first(where: { $0.node == name }) else { return false }
+        if link.call != nil { return true }
+        return chain.links.contains { $0.position == link.position + 1 && $0.name == Name("init") }
+    }
+
+    private func uses(ofType name: Name, _ step: Trail.StepID, _ survey: inout Survey) -> [Climb] {
+        guard survey.types[name] == nil else { return [] }
+        let places = instantiations(of: name)
+        survey.types[name] = places
+        if places.isEmpty { return controllerUses(of: name, step) }
+        let isController = resolution.lineage(of: name).contains(SwiftUINames.hosting)
+        return places.map { Climb(place: $0, step: step, isOwn: false, isController: isController) }
+    }
+
+    private func controllerUses(of name: Name, _ step: Trail.StepID) -> [Climb] { [] }
+
+    /// Where a helper member or function is named.
+    private func uses(
+        ofHelper declaration: DeclarationID,
+        in type: Name?,
+        _ step: Trail.StepID,
+        _ survey: inout Survey
+    ) -> [Climb] {
+        let name = index[declaration].name
+        let own = index.node(declaration)
+        let places = type.map { inquiry.uses(of: name, with: $0) } ?? inquiry.uses(of: name)
+        return places.compactMap { place in
+            guard place.node.kind == .name || place.node.kind == .member else { return nil }
+            if own.contains(place.node) { return nil }
+            if let type, !mayMean(place, memberOf: type) { return nil }
+            return Climb(place: place, step: step, isOwn: false, isController: false)
+        }
+    }
+
+    /// Whether a name or member at a place can mean a member of the type.
+    private func mayMean(_ place: Place, memberOf type: Name) -> Bool {
+        if place.node.kind == .name {
+            guard let around = resolution.type(around: place) else { return false }
+            return resolution.lineage(of: index[around].name).contains(type)
+        }
+        guard let chain = place.node.parent, chain.kind == .chain else { return false }
+        let before = chain.links.prefix { $0.node != place.node }
+        guard let receiver = resolution.evidentType(of: before, at: place.at(chain)) else {
+            // Of a closure's `$0` or a pattern's value the type isn't written.
+            return true
+        }
+        return receiver == type || resolution.lineage(of: receiver).contains(type)
+    }
+
+    private func localUses(of binding: Place, _ climb: Climb) -> [Climb] {
+        guard let name = binding.node.child(.declName)?.name else { return [] }
+        guard
+            let block = binding.node.ancestors.first(where: { [.codeBlock, .closure, .switchCase].contains($0.kind) })
+        else { return [] }
+        return block.descendants.compactMap { node in
+            guard node.kind == .name, node.usedName == name, !binding.node.contains(node) else { return nil }
+            return Climb(place: binding.at(node), step: climb.step, isOwn: climb.isOwn, isController: true)
+        }
+    }
+
+    // MARK: Kinds
+
+    private func wrapperKind(_ declaration: DeclarationID, _ type: DeclarationID, _ site: Place) -> Survey.Wrapper.Kind?
+    {
+        let name = index[type].name
+        if index[declaration].kind == .function, index[declaration].name == Name("body"),
+            resolution.lineage(of: name).contains(Name("ViewModifier"))
+        {
+            return .modifier
+        }
+        if index[type].kind == .extensionType, !resolution.isDeclaredType(name) || isProtocol(name) {
+            return .viewFunction
+        }
+        let contents = Set(resolution.surroundingContent(of: name, surroundings).map { index[$0].name })
+        guard !contents.isEmpty else { return nil }
+        // Only around what is handed in: the hide's own chain, or the body it closes.
+        let body = index.node(declaration)
+        let holdsContent = body.descendants.contains { node in
+            (node.kind == .name || node.kind == .member) && node.usedName.map(contents.contains) == true
+        }
+        return holdsContent ? .container : nil
+    }
+
+    private func isProtocol(_ name: Name) -> Bool {
+        inquiry.declarations(named: name).contains { index[$0].kind == .protocolType }
+    }
+
+    /// Whether a stack's root is inside of something presented.
+    private func isPresented(_ opener: Place) -> Bool {
+        var seen: Set<Name> = []
+        var waiting = [opener]
+        var steps = 0
+        while let place = waiting.popLast(), steps < 64 {
+            steps += 1
+            guard let chain = place.node.enclosingChain ?? place.node.parent else { continue }
+            switch surroundings.around(place.at(chain)) {
+            case .boundary(.presented, _, _): return true
+            case .declaration(let declaration):
+                guard let type = index.type(around: declaration) else { continue }
+                let name = index[type].name
+                if seen.insert(name).inserted { waiting += instantiations(of: name) }
+            default: continue
+            }
+        }
+        return false
+    }
+}
+
+extension Resolution {
+    /// The properties of a view type that hold content handed to it.
+    func surroundingContent(of type: Name, _ surroundings: Surroundings) -> [DeclarationID] {
+        surroundings.contentProperties(of: type)
+    }
+}

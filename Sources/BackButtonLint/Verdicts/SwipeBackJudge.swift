@@ -1,0 +1,132 @@
+/// Tells for a screen whether the swipe back was brought back.
+struct SwipeBackJudge {
+    let resolution: Resolution
+    let repairs: [SwipeRepair]
+    let ground: SwipeGround
+    private var index: ProjectIndex { resolution.inquiry.index }
+
+    init(_ resolution: Resolution, _ ground: SwipeGround) {
+        self.resolution = resolution
+        self.ground = ground
+        repairs = SwipeRepairReader(resolution: resolution).repairs()
+    }
+
+    /// The swipe back of a screen at `site`. `visited` is all code that is on the screen.
+    func swipeBack(at site: Place, visited: @autoclosure () -> Exploration.Tour) -> Verdict<SwipeBack> {
+        let file = index.files[site.file].file
+        var shared: Verdict<SwipeBack>?
+        for scope in ground.scopes(of: file) {
+            let verdict = appWide(in: scope, site)
+            if let known = shared, known.answer.shared(with: verdict.answer) != known.answer {
+                shared = Verdict(
+                    .unknown, because: Trail.Step(place: site, reason: .restoringScopeElsewhere, parent: nil))
+            } else {
+                shared = shared ?? verdict
+            }
+        }
+        let appWide = shared ?? Verdict(.none, because: Trail.Step(place: site, reason: .notRestored, parent: nil))
+        if appWide.answer == .app { return appWide }
+        let tour = visited()
+        for repair in repairs where repair.deed.restores {
+            guard case .screens(let owner) = repair.reach, tour.holds(repair, owner: owner.map(index.place)) else {
+                continue
+            }
+            return Verdict(.screen, because: Trail.Step(place: repair.place, reason: .restoresOnScreen, parent: nil))
+        }
+        if let gesture = tour.ownGesture {
+            return Verdict(.screen, because: Trail.Step(place: gesture, reason: .ownGesture, parent: nil))
+        }
+        return appWide
+    }
+
+    /// Whether the screen's own code switches the swipe off on purpose.
+    func lock(visited: Exploration.Tour) -> Place? {
+        repairs.first { repair in
+            guard case .disables = repair.deed, case .screens(let owner) = repair.reach else { return false }
+            return visited.holds(repair, owner: owner.map(index.place))
+        }?.place
+    }
+
+    private func appWide(in scope: Scope, _ site: Place) -> Verdict<SwipeBack> {
+        var doubt: Trail.Step?
+        for repair in repairs {
+            let file = index.files[repair.place.file].file
+            guard ground.ships(file) else { continue }
+            guard isAppWide(repair) else { continue }
+            let isMember = ground.isMember(file, of: scope)
+            let isUncertain = ground.isUncertain(file, of: scope)
+            guard isMember || isUncertain else { continue }
+            if repair.deed.restores, isMember, !isUncertain {
+                let reason: Reason
+                switch (repair.deed, repair.reach) {
+                case (.clears, _): reason = .clearsDelegate
+                case (_, .subclass): reason = .subclassUsed
+                default: reason = .attachesDelegate
+                }
+                return Verdict(.app, because: Trail.Step(place: repair.place, reason: reason, parent: nil))
+            }
+            if repair.deed.restores {
+                doubt = doubt ?? Trail.Step(place: repair.place, reason: .uncertainLink, parent: nil)
+            } else if case .castsInVain = repair.deed {
+                doubt = doubt ?? Trail.Step(place: repair.place, reason: .castWithoutConformance, parent: nil)
+            }
+        }
+        if ground.linksSwipePackage(scope) {
+            return Verdict(.app, because: Trail.Step(place: site, reason: .swipePackage, parent: nil))
+        }
+        if let doubt { return Verdict(.unknown, because: doubt) }
+        if ground.hasForeignRepair(scope) {
+            return Verdict(.unknown, because: Trail.Step(place: site, reason: .foreignSource, parent: nil))
+        }
+        return Verdict(.none, because: Trail.Step(place: site, reason: .notRestored, parent: nil))
+    }
+
+    private func isAppWide(_ repair: SwipeRepair) -> Bool {
+        switch repair.reach {
+        case .everyStack: return true
+        case .subclass(let name): return isUsed(name)
+        case .helper(let name): return isUsed(name)
+        case .screens(let owner): return owner.map(standsAroundStack) ?? false
+        }
+    }
+
+    /// Whether a class is named anywhere but where it is declared.
+    private func isUsed(_ name: Name) -> Bool {
+        resolution.inquiry.uses(of: name).contains { use in
+            let type = resolution.type(around: use)
+            return type.map { index[$0].name != name } ?? true
+        }
+    }
+
+    /// Whether what repairs one screen is put on a stack itself, so that every screen of that stack has it.
+    private func standsAroundStack(_ owner: DeclarationID) -> Bool {
+        let name = index[owner].name
+        return resolution.inquiry.uses(of: name).contains { use in
+            guard use.node.kind == .name || use.node.kind == .member else { return false }
+            if let type = resolution.type(around: use), index[type].name == name { return false }
+            for ancestor in use.node.ancestors where ancestor.kind == .chain {
+                if let base = ancestor.links.first, base.position == 0, base.call != nil,
+                    base.name == Name("NavigationStack") || base.name == Name("NavigationView"),
+                    base.call?.contains(use.node) == false || isFirstView(use.node, in: base.call)
+                {
+                    return true
+                }
+            }
+            return false
+        }
+    }
+
+    private func isFirstView(_ node: Node, in call: Node?) -> Bool {
+        // Put on the stack's first view it reaches the stack's controller, which all pushed screens share.
+        guard let call, let closure = call.trailingClosures.first?.value, closure.contains(node) else { return false }
+        for ancestor in node.ancestors {
+            if ancestor == closure { return true }
+            if ancestor.kind == .closure, let link = ancestor.parent?.parent?.link,
+                link.name == SwiftUINames.navigationLink || SwiftUINames.pushing.contains(link.name)
+            {
+                return false
+            }
+        }
+        return false
+    }
+}

@@ -1,0 +1,73 @@
+/// Reads a command line by the tables of commands and options.
+///
+/// The first word that is no option names the command if it is one, and else is the first operand of `lint`. `--` ends
+/// the options.
+struct Arguments {
+    private var invocation = Invocation()
+    private var used: [Option] = []
+    private var words: ArraySlice<String>
+    private var hasCommand = false
+
+    /// Understands `words`, the program's name not among them.
+    static func parse(_ words: [String]) throws(Refusal) -> Invocation {
+        var arguments = Arguments(words: words[...])
+        try arguments.readAll()
+        return arguments.invocation
+    }
+
+    private init(words: ArraySlice<String>) { self.words = words }
+
+    private mutating func readAll() throws(Refusal) {
+        while let word = words.popFirst() {
+            if word == "--" {
+                invocation.operands += words
+                break
+            } else if word.hasPrefix("-"), word != "-" {
+                try readOption(word)
+            } else if !hasCommand, invocation.operands.isEmpty, let command = Command.named(word) {
+                invocation.command = command
+                hasCommand = true
+            } else {
+                invocation.operands.append(word)
+            }
+        }
+        try checkOptions()
+    }
+
+    private mutating func readOption(_ word: String) throws(Refusal) {
+        let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+        let name = parts[0] == "-h" ? Option.help.name : parts[0]
+        guard let option = Self.known.first(where: { $0.name == name }) else { throw unknown(name) }
+        used.append(option)
+        guard let placeholder = option.value else {
+            guard parts.count == 1 else { throw Refusal("\(name) takes no value") }
+            return try option.apply(&invocation, "")
+        }
+        if parts.count == 2 { return try option.apply(&invocation, parts[1]) }
+        guard let value = words.first, !value.hasPrefix("--") else {
+            throw Refusal("\(name) needs a value: \(name) \(placeholder)")
+        }
+        words.removeFirst()
+        try option.apply(&invocation, value)
+    }
+
+    /// An option of another command is a slip too, but only known as one when the command is.
+    private func checkOptions() throws(Refusal) {
+        let command = invocation.command
+        for option in used where !command.options.contains(where: { $0.name == option.name }) {
+            throw Refusal("'backlint \(command.name)' has no option \(option.name)")
+        }
+    }
+
+    private func unknown(_ name: String) -> Refusal {
+        let known = Self.known.filter { !$0.isHidden }.map(\.name)
+        return Refusal(unknown: "option", name, among: known, listedBy: "'backlint \(invocation.command.name) --help'")
+    }
+
+    /// The options of all commands, each once.
+    private static let known: [Option] = Command.all.reduce(into: []) { options, command in
+        for option in command.options where !options.contains(where: { $0.name == option.name }) {
+            options.append(option)
+        }
+    }
+}

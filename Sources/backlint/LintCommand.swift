@@ -1,0 +1,45 @@
+import BackButtonLint
+
+/// Checks, and prints what was found in every format that was asked for.
+enum LintCommand {
+    @Sendable static func run(_ invocation: Invocation, _ terminal: Terminal) throws(Refusal) -> ExitStatus {
+        let (found, time) = try Self.report(invocation)
+        let report = invocation.isStrict ? found.withWarningsAsErrors : found
+        terminal.complain(report.complaints)
+        // Files first: when one can't be written, nothing has been printed that looks like success.
+        for format in invocation.formats {
+            guard let file = format.file else { continue }
+            try terminal.write(format.reporter.render(report, invocation.style(for: terminal, isFile: true)), to: file)
+        }
+        if let reporter = printed(invocation, terminal) {
+            try terminal.print(reporter.render(report, invocation.style(for: terminal)))
+        }
+        if invocation.showsStatistics { terminal.say(Statistics.text(report, seconds: time)) }
+        return ExitStatus(of: report, exitsZero: invocation.exitsZero)
+    }
+
+    /// Runs the linter, and tells how many seconds it took.
+    static func report(_ invocation: Invocation) throws(Refusal) -> (Report, seconds: Double) {
+        let linter = Linter(configuration: try invocation.configuration())
+        let start = ContinuousClock.now
+        do {
+            let report = try linter.run()
+            return (report, (ContinuousClock.now - start) / .seconds(1))
+        } catch {
+            throw Refusal("\(error)")
+        }
+    }
+
+    /// The format that goes to standard output: none when every one names a file.
+    private static func printed(_ invocation: Invocation, _ terminal: Terminal) -> Reporter? {
+        if invocation.formats.isEmpty { return terminal.isInteractive ? .text : .xcode }
+        return invocation.formats.first { $0.file == nil }?.reporter
+    }
+}
+
+extension Terminal {
+    /// Names what was passed over. Not worded as the compiler's errors are: Xcode would look for the file.
+    func complain(_ complaints: [Report.Complaint]) {
+        for complaint in complaints { say("backlint: \(complaint.path): \(complaint.reason)") }
+    }
+}

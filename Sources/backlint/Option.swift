@@ -1,0 +1,117 @@
+import BackButtonLint
+
+/// One option: its name, what it takes, what it does. Parsing and help are made from these values.
+struct Option: Sendable {
+    /// With its dashes.
+    let name: String
+    /// What it takes, as the help shows it; nil for a switch.
+    let value: String?
+    /// One line for the help.
+    let summary: String
+    /// Whether the help leaves it out.
+    var isHidden = false
+    /// Notes it in the invocation; the text is empty for a switch.
+    let apply: @Sendable (inout Invocation, String) throws(Refusal) -> Void
+}
+
+extension Option {
+    static let format = Option(
+        name: "--format", value: "NAME[=FILE]",
+        summary: "a format, and its file; repeatable (default: text on a terminal, else xcode)"
+    ) { invocation, text throws(Refusal) in
+        let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+        guard let reporter = Reporter.named(parts[0]) else {
+            throw Refusal(
+                unknown: "format", parts[0], among: Reporter.all.map(\.name), listedBy: "'backlint lint --help'")
+        }
+        let file = parts.count > 1 ? parts[1] : nil
+        guard file != "" else { throw Refusal("--format \(parts[0])= needs the name of a file") }
+        // Two outputs can't share a place: whoever reads it could tell neither from the other.
+        guard !invocation.formats.contains(where: { $0.file == file }) else {
+            throw Refusal(
+                file.map { "two formats can't be written to '\($0)'" }
+                    ?? "two formats can't both be printed; write one to a file: --format \(parts[0])=FILE")
+        }
+        invocation.formats.append(FormatChoice(reporter: reporter, file: file))
+    }
+
+    static let root = Option(
+        name: "--root", value: "DIR",
+        summary: "what is indexed (default: the folder of .backlint.json, else the work tree)"
+    ) { invocation, text in invocation.root = text }
+
+    static let rule = Option(name: "--rule", value: "ID", summary: "check this rule alone; repeatable") {
+        invocation, text throws(Refusal) in
+        invocation.onlyRules.append(try ruleID(text))
+    }
+
+    static let enable = Option(name: "--enable", value: "ID", summary: "check this rule too; repeatable") {
+        invocation, text throws(Refusal) in
+        invocation.enabledRules.append(try ruleID(text))
+    }
+
+    static let disable = Option(name: "--disable", value: "ID", summary: "don't check this rule; repeatable") {
+        invocation, text throws(Refusal) in
+        invocation.disabledRules.append(try ruleID(text))
+    }
+
+    static let notes = Option(name: "--notes", value: nil, summary: "print findings of severity note too") {
+        invocation, _ in invocation.showsNotes = true
+    }
+
+    static let strict = Option(name: "--strict", value: nil, summary: "warnings count and print as errors") {
+        invocation, _ in invocation.isStrict = true
+    }
+
+    static let exitZero = Option(name: "--exit-zero", value: nil, summary: "exit with 0 whatever is found") {
+        invocation, _ in invocation.exitsZero = true
+    }
+
+    static let quiet = Option(name: "--quiet", value: nil, summary: "print findings alone, no summary and no advice") {
+        invocation, _ in invocation.isQuiet = true
+    }
+
+    static let statistics = Option(
+        name: "--statistics", value: nil, summary: "count findings per rule, on standard error"
+    ) { invocation, _ in invocation.showsStatistics = true }
+
+    static let color = Option(
+        name: "--color", value: "WHEN", summary: "auto, always or never (default: auto, which heeds NO_COLOR)"
+    ) { invocation, text throws(Refusal) in
+        guard let choice = ColorChoice(rawValue: text) else {
+            throw Refusal("--color takes auto, always or never, not '\(text)'")
+        }
+        invocation.color = choice
+    }
+
+    static let jobs = Option(name: "--jobs", value: "N", summary: "work on N threads (default: one a processor)") {
+        invocation, text throws(Refusal) in
+        guard let jobs = Int(text), jobs > 0 else { throw Refusal("--jobs takes a number from 1 on, not '\(text)'") }
+        invocation.jobs = jobs
+    }
+
+    static let explain = Option(name: "--explain", value: "NAME", summary: "print what was looked at for one screen") {
+        invocation, text in invocation.explainedScreen = text
+    }
+
+    static let gatherEverything = Option(
+        name: "--gather-everything", value: nil, summary: "parse every file, to check that it changes nothing",
+        isHidden: true
+    ) { invocation, _ in invocation.gathersEverything = true }
+
+    static let help = Option(name: "--help", value: nil, summary: "print this") {
+        invocation, _ in invocation.asksForHelp = true
+    }
+
+    static let version = Option(name: "--version", value: nil, summary: "print the version") {
+        invocation, _ in invocation.asksForVersion = true
+    }
+
+    private static func ruleID(_ text: String) throws(Refusal) -> String {
+        let known = Rule.all.map(\.id)
+        guard known.contains(text) else {
+            throw Refusal(unknown: "rule", text, among: known, listedBy: "'backlint rules'")
+        }
+        return text
+    }
+}

@@ -1,0 +1,23 @@
+import BackButtonLint
+
+/// Lists the screens that hide the back button, or tells how one of them was judged.
+enum ScreensCommand {
+    @Sendable static func run(_ invocation: Invocation, _ terminal: Terminal) throws(Refusal) -> ExitStatus {
+        let (report, _) = try LintCommand.report(invocation)
+        terminal.complain(report.complaints)
+        let style = invocation.style(for: terminal)
+        guard let name = invocation.explainedScreen else {
+            try terminal.print(ScreensTable.text(report, style))
+            return status(of: report)
+        }
+        guard let trail = ScreenTrail.text(of: name, in: report, style) else {
+            throw Refusal(
+                unknown: "screen", name, among: ScreenTrail.names(in: report), listedBy: "'backlint screens'")
+        }
+        try terminal.print(trail)
+        return status(of: report)
+    }
+
+    /// A list is no verdict: only what could not be read counts.
+    private static func status(of report: Report) -> ExitStatus { ExitStatus(of: report, exitsZero: true) }
+}

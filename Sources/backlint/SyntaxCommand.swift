@@ -1,0 +1,59 @@
+import BackButtonLint
+
+/// Prints what the lexer and the parser make of files, or measures them.
+enum SyntaxCommand {
+    private enum Action: String, CaseIterable {
+        case tokens, outline, bench
+    }
+
+    @Sendable static func run(_ invocation: Invocation, _ terminal: Terminal) throws(Refusal) -> ExitStatus {
+        let actions = Action.allCases.map(\.rawValue)
+        guard let word = invocation.operands.first else {
+            throw Refusal("'backlint syntax' needs one of \(actions.joined(separator: ", ")), and files")
+        }
+        guard let action = Action(rawValue: word) else {
+            throw Refusal(
+                unknown: "kind of syntax output", word, among: actions, listedBy: "'backlint syntax --help'")
+        }
+        let paths = try self.paths(invocation.operands.dropFirst())
+        guard !paths.isEmpty else { throw Refusal("'backlint syntax \(word)' needs files: FILE ... or @LISTFILE") }
+
+        var texts: [[UInt8]] = []
+        var status = ExitStatus.clean
+        for path in paths where terminal.hasReader {
+            let bytes: [UInt8]
+            do throws(ReadFailure) {
+                bytes = try WholeFile.read(path)
+            } catch {
+                terminal.say("backlint: \(path): \(error.reason)")
+                status = .failure
+                continue
+            }
+            switch action {
+            case .tokens: try terminal.print(SyntaxDump.tokens(path: path, bytes: bytes))
+            case .outline: try terminal.print(SyntaxDump.outline(path: path, bytes: bytes))
+            case .bench: texts.append(bytes)
+            }
+        }
+        if action == .bench { try terminal.print(SyntaxBench(texts).text) }
+        return status
+    }
+
+    /// The files, list files replaced by what they name.
+    private static func paths(_ operands: ArraySlice<String>) throws(Refusal) -> [String] {
+        var paths: [String] = []
+        for operand in operands {
+            guard operand.hasPrefix("@") else {
+                paths.append(operand)
+                continue
+            }
+            do throws(ReadFailure) {
+                let list = String(decoding: try WholeFile.read(String(operand.dropFirst())), as: UTF8.self)
+                paths += list.split(whereSeparator: \.isNewline).map(String.init)
+            } catch {
+                throw Refusal("can't read '\(operand.dropFirst())': \(error.reason)")
+            }
+        }
+        return paths
+    }
+}

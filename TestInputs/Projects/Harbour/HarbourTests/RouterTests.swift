@@ -1,0 +1,6 @@
+import SwiftUI
+
+/// Not a screen of the app.
+struct ProbeView: View {
+    var body: some View { Text("Probe") }
+}

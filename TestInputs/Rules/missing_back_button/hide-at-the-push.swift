@@ -1,0 +1,81 @@
+import SwiftUI
+
+enum Dish: Hashable {
+    case soup, stew, tart
+}
+
+@main struct CanteenApp: App {
+    var body: some Scene {
+        WindowGroup { CanteenMenu() }
+    }
+}
+
+struct CanteenMenu: View {
+    var body: some View {
+        NavigationStack {
+            List {
+                NavigationLink("Soup", value: Dish.soup)
+                NavigationLink {
+                    // screen-below: leading none pushed // expect-below: missing_swipe_back
+                    SaladView().navigationBarBackButtonHidden()
+                } label: {
+                    Text("Salad")
+                }
+                NavigationLink(
+                    "Bread",
+                    // screen-below: none none pushed // expect-below: missing_back_button, missing_swipe_back
+                    destination: BreadBasket().navigationBarBackButtonHidden(true)
+                )
+            }
+            .navigationDestination(for: Dish.self) { dish in
+                switch dish {
+                case .soup:
+                    SoupView()
+                        // screen-below: leading none pushed // expect-below: missing_swipe_back
+                        .navigationBarBackButtonHidden()
+                case .stew:
+                    StewView()
+                        // screen-below: none none pushed // expect-below: missing_back_button, missing_swipe_back
+                        .navigationBarBackButtonHidden()
+                case .tart:
+                    TartView()
+                }
+            }
+        }
+    }
+}
+
+struct SaladView: View {
+    @Environment(\.dismiss) private var dismiss
+
+    var body: some View {
+        Text("Cucumber")
+            .toolbar { ToolbarItem(placement: .topBarLeading) { Button("Menu") { dismiss() } } }
+    }
+}
+
+struct SoupView: View {
+    @Environment(\.dismiss) private var dismiss
+
+    var body: some View {
+        VStack {
+            Text("Pumpkin")
+            NavigationLink("Stew", value: Dish.stew)
+        }
+        .toolbar { ToolbarItem(placement: .topBarLeading) { Button("Menu") { dismiss() } } }
+    }
+}
+
+struct BreadBasket: View {
+    @State private var slices = 2
+
+    var body: some View { Stepper("\(slices) slices", value: $slices) }
+}
+
+struct StewView: View {
+    var body: some View { NavigationLink("Tart", value: Dish.tart) }
+}
+
+struct TartView: View {
+    var body: some View { Text("Rhubarb") }
+}

@@ -1,0 +1,16 @@
+import SwiftUI
+
+@main struct PoultryApp: App {
+    var body: some Scene {
+        WindowGroup { NavigationStack { NavigationLink("Hens") { HenView() } } }
+    }
+}
+
+struct HenView: View {
+    var body: some View {
+        Text("Fourteen eggs")
+            // screen-below: none none pushed // expect-below: missing_back_button "HenView", missing_swipe_back
+            .navigationBarBackButtonHidden()
+            .toolbar { ToolbarItem(placement: .topBarLeading) { BarnButton() } }
+    }
+}

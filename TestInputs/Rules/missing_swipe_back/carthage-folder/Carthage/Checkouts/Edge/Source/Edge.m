@@ -1,0 +1,5 @@
+#import <UIKit/UIKit.h>
+
+void EdgeAttach(UINavigationController *controller) {
+    controller.interactivePopGestureRecognizer.delegate = nil;
+}

@@ -1,0 +1,5 @@
+#import <UIKit/UIKit.h>
+
+@interface UINavigationController (Lantern)
+- (void)lantern_attach;
+@end

@@ -1,0 +1,8 @@
+import Stitching
+import SwiftUI
+
+public struct TackShelf: View {
+    public init() {}
+
+    public var body: some View { Text("Shelf") }
+}

@@ -1,0 +1,7 @@
+import SwiftUI
+
+@main struct CanoeApp: App {
+    var body: some Scene {
+        WindowGroup { NavigationStack { NavigationLink("Paddle") { PaddleView() } } }
+    }
+}

@@ -1,0 +1,7 @@
+import SwiftUI
+
+@main struct KayakApp: App {
+    var body: some Scene {
+        WindowGroup { NavigationStack { NavigationLink("Paddle") { DoublePaddleView() } } }
+    }
+}

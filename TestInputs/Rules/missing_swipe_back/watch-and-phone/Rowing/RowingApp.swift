@@ -1,0 +1,7 @@
+import SwiftUI
+
+@main struct RowingApp: App {
+    var body: some Scene {
+        WindowGroup { NavigationStack { NavigationLink("Strokes") { StrokeView() } } }
+    }
+}

@@ -1,0 +1,115 @@
+import Foundation
+import Testing
+
+@testable import BackButtonLint
+
+/// Where a run prints, and how it ends when it can't.
+@Suite struct OutputTests {
+    /// Big enough for any pipe to fill up.
+    private func manyTokens(in folder: URL) throws {
+        try Data(String(repeating: "a b c d e f g h\n", count: 40_000).utf8).write(
+            to: folder.appending(path: "a.swift"))
+    }
+
+    @Test func aClosedPipeIsAQuietEnd() throws {
+        try BuiltTool.withFolder { folder in
+            try manyTokens(in: folder)
+            let line = "$backlint syntax tokens a.swift 2>talk | head -n 1 >first; echo ${PIPESTATUS[0]} >status"
+            #expect(try BuiltTool.shell(line, in: folder) == 0)
+            #expect(try String(contentsOf: folder.appending(path: "first"), encoding: .utf8) == "file a.swift\n")
+            #expect(try String(contentsOf: folder.appending(path: "talk"), encoding: .utf8) == "")
+            #expect(try String(contentsOf: folder.appending(path: "status"), encoding: .utf8) == "0\n")
+        }
+    }
+
+    @Test func aSlowReaderGetsEverything() throws {
+        try BuiltTool.withFolder { folder in
+            try manyTokens(in: folder)
+            let line =
+                "$backlint syntax tokens a.swift | (sleep 0.2; wc -l) >slow; $backlint syntax tokens a.swift | wc -l >quick"
+            #expect(try BuiltTool.shell(line, in: folder) == 0)
+            let counts = try ["slow", "quick"].map {
+                try String(contentsOf: folder.appending(path: $0), encoding: .utf8)
+            }
+            #expect(counts[0] == counts[1])
+        }
+    }
+
+    #if os(Linux)
+        @Test func aFullDeviceIsAFailure() throws {
+            #expect(try BuiltTool.shell("$backlint --version >/dev/full", in: Golden.package) == 2)
+        }
+    #endif
+
+    @Test func aClosedOutputIsAFailure() throws {
+        #expect(try BuiltTool.shell("$backlint --version >&-", in: Golden.package) == 2)
+    }
+
+    @Test func nothingToCheckIsClean() throws {
+        try BuiltTool.withFolder { folder in
+            let xcode = try BuiltTool.run([], in: folder)
+            #expect(xcode.status == 0 && xcode.output == "" && xcode.talk == "")
+            let text = try BuiltTool.run(["--format", "text"], in: folder)
+            #expect(text.status == 0 && text.output.hasPrefix("no Swift files in "))
+            let quiet = try BuiltTool.run(["--format=text", "--quiet"], in: folder)
+            #expect(quiet.status == 0 && quiet.output == "")
+        }
+    }
+
+    @Test func aFormatWithAFileIsWrittenThere() throws {
+        try BuiltTool.withFolder { folder in
+            let outcome = try BuiltTool.run(["--format=json=a=b.json"], in: folder)
+            #expect(outcome.status == 0 && outcome.output == "" && outcome.talk == "")
+            let written = try String(contentsOf: folder.appending(path: "a=b.json"), encoding: .utf8)
+            #expect(written == (try BuiltTool.run(["--format", "json"], in: folder).output))
+            #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path()) == ["a=b.json"])
+        }
+    }
+
+    @Test func whatIsThereIsReplacedAndKeepsItsMode() throws {
+        try BuiltTool.withFolder { folder in
+            let line = """
+                echo old >report; chmod 640 report; ln -s report link; mkfifo pipe; cat pipe >piped &
+                $backlint --format json=link --format text=pipe && wait && test -L link && grep -q schemaVersion report
+                """
+            #expect(try BuiltTool.shell(line, in: folder) == 0)
+            let report = folder.appending(path: "report").path()
+            let mode = try FileManager.default.attributesOfItem(atPath: report)[.posixPermissions] as? Int
+            #expect(mode == 0o640)
+            let piped = try String(contentsOf: folder.appending(path: "piped"), encoding: .utf8)
+            #expect(piped.hasPrefix("no Swift files in "))
+        }
+    }
+
+    @Test func aFileThatCannotBeWrittenIsAFailure() throws {
+        try BuiltTool.withFolder { folder in
+            let outcome = try BuiltTool.run(["--format=json=none/a.json", "--format=text"], in: folder)
+            #expect(outcome.status == 2)
+            #expect(outcome.output == "")
+            #expect(outcome.talk == "error: can't write 'none/a.json': No such file or directory\n")
+            #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path()) == [])
+        }
+    }
+
+    @Test func statisticsAreTalk() throws {
+        try BuiltTool.withFolder { folder in
+            let outcome = try BuiltTool.run(["--statistics", "--format", "json"], in: folder)
+            #expect(outcome.talk.contains("Swift files  0, 0 parsed\n"))
+            #expect(outcome.output.hasPrefix("{\n"))
+        }
+    }
+
+    @Test func tokensAreListedByFile() throws {
+        try BuiltTool.withFolder { folder in
+            try Data("let a = 1\n".utf8).write(to: folder.appending(path: "one file.swift"))
+            try Data("one file.swift\n".utf8).write(to: folder.appending(path: "list"))
+            let outcome = try BuiltTool.run(["syntax", "tokens", "@list", "missing.swift"], in: folder)
+            #expect(outcome.output.hasPrefix("file one file.swift\n"))
+            #expect(outcome.talk == "backlint: missing.swift: No such file or directory\n")
+            #expect(outcome.status == 2)
+            let bench = try BuiltTool.run(["syntax", "bench", "@list"], in: folder)
+            #expect(bench.status == 0)
+            #expect(bench.output.hasPrefix("files           1\nbytes           10\n"))
+        }
+    }
+}

@@ -1,0 +1,89 @@
+import Testing
+
+@testable import BackButtonLint
+
+/// Wrong usage: one clear line on standard error, nothing on standard output, status 2.
+@Suite struct UsageTests {
+    @Test(arguments: [
+        (["--formt", "json"], "unknown option '--formt'; did you mean '--format'?"),
+        (["--zebra"], "unknown option '--zebra'; 'backlint lint --help' lists them"),
+        (["-x"], "unknown option '-x'; 'backlint lint --help' lists them"),
+        (["--format", "jsn"], "unknown format 'jsn'; did you mean 'json'?"),
+        (["--format", "pdf=x"], "unknown format 'pdf'; 'backlint lint --help' lists them"),
+        (["--format"], "--format needs a value: --format NAME[=FILE]"),
+        (["--format", "--notes"], "--format needs a value: --format NAME[=FILE]"),
+        (["--format", "json="], "--format json= needs the name of a file"),
+        (
+            ["--format=json", "--format=text"],
+            "two formats can't both be printed; write one to a file: --format text=FILE"
+        ),
+        (["--format=json=a", "--format=text=a"], "two formats can't be written to 'a'"),
+        (["--rule", "no_such_rule_at_all"], "unknown rule 'no_such_rule_at_all'; 'backlint rules' lists them"),
+        (["--enable=no_such_rule_at_all"], "unknown rule 'no_such_rule_at_all'; 'backlint rules' lists them"),
+        (["--disable=no_such_rule_at_all"], "unknown rule 'no_such_rule_at_all'; 'backlint rules' lists them"),
+        (["--jobs", "0"], "--jobs takes a number from 1 on, not '0'"),
+        (["--jobs=many"], "--jobs takes a number from 1 on, not 'many'"),
+        (["--color", "red"], "--color takes auto, always or never, not 'red'"),
+        (["--strict=yes"], "--strict takes no value"),
+        (["rules", "--notes"], "'backlint rules' has no option --notes"),
+        (["--explain", "OrderView"], "'backlint lint' has no option --explain"),
+        (["rules", "extra"], "'backlint rules' takes no words, only options"),
+        (["help", "screen"], "unknown command 'screen'; did you mean 'screens'?"),
+        (["syntax"], "'backlint syntax' needs one of tokens, outline, bench, and files"),
+        (["syntax", "token", "x"], "unknown kind of syntax output 'token'; did you mean 'tokens'?"),
+        (["syntax", "tokens"], "'backlint syntax tokens' needs files: FILE ... or @LISTFILE"),
+        (["syntax", "tokens", "@missing"], "can't read 'missing': No such file or directory"),
+        (["missing"], "can't read 'missing': No such file or directory"),
+        (["ruls"], "can't read 'ruls': No such file or directory; did you mean the command 'rules'?"),
+        (["--", "--notes"], "can't read '--notes': No such file or directory"),
+        (["screens", "missing"], "can't read 'missing': No such file or directory"),
+        (["--root", "missing"], "can't read the root 'missing': No such file or directory"),
+        (["--root", "Package.swift"], "the root 'Package.swift' is no folder"),
+        (
+            ["screens", "--explain", "Nobody", "TestInputs/Reports"],
+            "unknown screen 'Nobody'; 'backlint screens' lists them"
+        ),
+    ])
+    func wrongUsageIsAnsweredWithOneLine(arguments: [String], line: String) throws {
+        let outcome = try BuiltTool.run(arguments)
+        #expect(outcome.talk == "error: \(line)\n")
+        #expect(outcome.output == "")
+        #expect(outcome.status == 2)
+    }
+
+    @Test func everyCommandHasHelp() throws {
+        let overview = try BuiltTool.run(["--help"])
+        #expect(overview.status == 0 && overview.talk == "")
+        for command in ["lint", "screens", "rules", "syntax", "help"] {
+            #expect(overview.output.contains("\n  backlint \(command) "))
+            let page = try BuiltTool.run([command, "--help"])
+            #expect(page.status == 0 && page.talk == "")
+            #expect(page.output.hasPrefix("usage: backlint"))
+            #expect(page.output.contains("exit status\n  0  "))
+            #expect(try BuiltTool.run(["help", command]).output == page.output)
+        }
+        #expect(try BuiltTool.run(["help"]).output == overview.output)
+        #expect(try BuiltTool.run(["-h"]).output == overview.output)
+        #expect(!overview.output.contains("--gather-everything"))
+    }
+
+    @Test func helpFitsIntoItsLines() throws {
+        for arguments in [["--help"], ["screens", "--help"], ["syntax", "--help"], ["rules", "--help"]] {
+            let lines = try BuiltTool.run(arguments).output.split(separator: "\n").map(String.init)
+            #expect(lines.filter { $0.count > 100 } == [])
+        }
+    }
+
+    @Test func theVersionIsOneLine() throws {
+        let outcome = try BuiltTool.run(["--version"])
+        #expect(outcome.output == "backlint \(Tool.version)\n")
+        #expect(outcome.status == 0 && outcome.talk == "")
+    }
+
+    @Test func rulesListsEveryRule() throws {
+        let outcome = try BuiltTool.run(["rules"])
+        #expect(outcome.status == 0)
+        let ids = outcome.output.split(separator: "\n").dropFirst().compactMap { $0.split(separator: " ").first }
+        #expect(ids.map(String.init) == Rule.all.map(\.id))
+    }
+}

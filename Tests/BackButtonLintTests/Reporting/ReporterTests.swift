@@ -1,0 +1,73 @@
+import Testing
+
+@testable import BackButtonLint
+
+@Suite struct ReporterTests {
+    @Test(arguments: ["text", "xcode", "json"])
+    func everyFormatPrintsAsRecorded(format: String) throws {
+        let reporter = try #require(Reporter.named(format))
+        try Golden.expect(reporter.render(SampleReport.report, ReportStyle()), is: "\(format).txt")
+        var style = ReportStyle()
+        style.showsNotes = true
+        try Golden.expect(reporter.render(SampleReport.report, style), is: "\(format)-notes.txt")
+        try Golden.expect(reporter.render(SampleReport.clean, ReportStyle()), is: "\(format)-clean.txt")
+    }
+
+    @Test func formatsAreKnownByDistinctNames() {
+        #expect(Set(Reporter.all.map(\.name)).count == Reporter.all.count)
+        #expect(Reporter.all.allSatisfy { !$0.summary.isEmpty })
+        #expect(Reporter.named("sarif ") == nil)
+    }
+
+    @Test func colorFramesWhatPlainTextSays() throws {
+        var style = ReportStyle()
+        style.usesColor = true
+        let colored = Reporter.text.render(SampleReport.report, style)
+        try Golden.expect(colored, is: "text-color.txt")
+        let bare = colored.replacing(try Regex("\u{1b}\\[[0-9;]*m"), with: "")
+        #expect(bare == Reporter.text.render(SampleReport.report, ReportStyle()))
+    }
+
+    @Test func quietTextPrintsFindingsAlone() {
+        var style = ReportStyle()
+        style.isQuiet = true
+        #expect(Reporter.text.render(SampleReport.clean, style) == "")
+        let quiet = Reporter.text.render(SampleReport.report, style)
+        #expect(Reporter.text.render(SampleReport.report, ReportStyle()).hasPrefix(quiet))
+    }
+
+    @Test func aRuleThatWasNamedPrintsItsNotes() {
+        var style = ReportStyle()
+        style.namedRules = ["back_button_not_leading"]
+        #expect(Reporter.xcode.render(SampleReport.report, style).contains("note: CakeView's way back"))
+        #expect(!Reporter.xcode.render(SampleReport.report, ReportStyle()).contains(": note: "))
+    }
+
+    @Test func strictTurnsWarningsIntoErrorsEverywhere() {
+        let strict = SampleReport.report.withWarningsAsErrors
+        #expect(strict.summary.errors == 5)
+        #expect(strict.summary.warnings == 0)
+        #expect(strict.summary.notes == 1)
+        #expect(!Reporter.xcode.render(strict, ReportStyle()).contains(": warning: "))
+        #expect(Reporter.xcode.render(strict, ReportStyle()).contains(": error: OrderView"))
+    }
+
+    /// Xcode takes the last `: error: ` of a line for its kind, and a second line for a notice.
+    @Test func everyXcodeLineHasOneKind() {
+        var style = ReportStyle()
+        style.showsNotes = true
+        for line in Reporter.xcode.render(SampleReport.report, style).split(separator: "\n") {
+            let kinds = [": error: ", ": warning: ", ": note: ", ": fixit: "].reduce(0) {
+                $0 + line.ranges(of: $1).count
+            }
+            #expect(kinds == 1, "\(line)")
+        }
+    }
+
+    @Test(arguments: ["text", "xcode", "json"])
+    func noControlCharacterGetsThrough(format: String) throws {
+        let reporter = try #require(Reporter.named(format))
+        let text = reporter.render(SampleReport.report, ReportStyle())
+        #expect(!text.unicodeScalars.contains { $0 != "\n" && PrintableText.isControl($0) })
+    }
+}

@@ -1,0 +1,33 @@
+import Testing
+
+@testable import BackButtonLint
+
+@Suite struct ScreensTests {
+    @Test func theTablePrintsAsRecorded() throws {
+        try Golden.expect(ScreensTable.text(SampleReport.report, ReportStyle()), is: "screens.txt")
+        try Golden.expect(ScreensTable.text(SampleReport.clean, ReportStyle()), is: "screens-clean.txt")
+    }
+
+    @Test func theTrailPrintsAsRecorded() throws {
+        let names = ScreenTrail.names(in: SampleReport.report)
+        #expect(names == ["CakeView", "RecipeView", "View.plainBar()"])
+        let trails = names.compactMap { ScreenTrail.text(of: $0, in: SampleReport.report, ReportStyle()) }
+        try Golden.expect(trails.joined(separator: "\n"), is: "trails.txt")
+        #expect(ScreenTrail.text(of: "cakeview", in: SampleReport.report, ReportStyle()) == nil)
+    }
+
+    @Test func withoutScreensItSaysWhatWasLookedAt() {
+        var summary = Report.Summary()
+        let empty = Report(root: "/work/Bakery", summary: summary, diagnostics: [], screens: [])
+        #expect(ScreensTable.text(empty, ReportStyle()) == "no Swift files in /work/Bakery\n")
+        summary.files = 1
+        let idle = Report(root: "/work/Bakery", summary: summary, diagnostics: [], screens: [])
+        #expect(ScreensTable.text(idle, ReportStyle()) == "no screen hides the back button (1 Swift file looked at)\n")
+    }
+
+    @Test func statisticsCountPerRule() {
+        let lines = Statistics.text(SampleReport.report, seconds: 0.0126).split(separator: "\n")
+        #expect(lines.first == "missing_swipe_back         3 findings    3 fixable")
+        #expect(lines.last == "time                       13 ms")
+    }
+}
