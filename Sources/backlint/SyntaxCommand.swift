@@ -3,7 +3,7 @@ import BackButtonLint
 /// Prints what the lexer and the parser make of files, or measures them.
 enum SyntaxCommand {
     private enum Action: String, CaseIterable {
-        case tokens, outline, bench
+        case tokens, outline, tree, bench
     }
 
     @Sendable static func run(_ invocation: Invocation, _ terminal: Terminal) throws(Refusal) -> ExitStatus {
@@ -32,6 +32,7 @@ enum SyntaxCommand {
             switch action {
             case .tokens: try terminal.print(SyntaxDump.tokens(path: path, bytes: bytes))
             case .outline: try terminal.print(SyntaxDump.outline(path: path, bytes: bytes))
+            case .tree: try terminal.print(SyntaxDump.tree(path: path, bytes: bytes))
             case .bench: texts.append(bytes)
             }
         }

@@ -27,7 +27,7 @@ package struct PathList: RandomAccessCollection, Sendable {
     package func name(at index: Int) -> String { String(decoding: self[index], as: UTF8.self) }
 
     /// Where a path stands in a list that is sorted bytewise; nil if it isn't there.
-    package func index(of path: some Collection<UInt8>) -> Int? {
+    package func position(of path: some Collection<UInt8>) -> Int? {
         var low = 0
         var high = count
         while low < high {

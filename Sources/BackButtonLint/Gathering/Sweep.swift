@@ -36,13 +36,13 @@ package struct Sweep: Sendable {
 
     package let tree: SourceTree
 
-    /// For each of `tree.swiftFiles`; empty too where the file is named in `complaints`.
+    /// For each of `tree.swiftFiles`; empty too for a file that can't be read or isn't text.
     package let swiftMarks: [Marks]
 
     /// For each of `tree.foreignSources`.
     package let foreignMarks: [Marks]
 
-    /// What could not be looked at, sorted by path: that of `tree`, and files that hold a word but aren't text.
+    /// What could not be looked at, sorted by path: that of `tree`, and files that hold a word but can't be read on.
     package let complaints: [SourceTree.Complaint]
 
     /// Finds and searches the files below `root`.
@@ -75,11 +75,11 @@ package struct Sweep: Sendable {
         var marks = walk.swiftMarks.map(Marks.init)
         var complaints = walk.tree.complaints
         // Only what will be read on must be text; that is a handful of files.
-        for index in marks.indices where !marks[index].isEmpty && !marks[index].contains(.tooLarge) {
+        for index in marks.indices where !marks[index].subtracting(.tooLarge).isEmpty {
             do throws(SourceFile.ReadError) {
                 _ = try SourceFile.read(tree.swiftFiles[index], root: tree.root)
             } catch {
-                marks[index] = []
+                if error != .tooLarge { marks[index] = [] }
                 complaints.append(SourceTree.Complaint(path: tree.swiftFiles[index], reason: error.words))
             }
         }

@@ -21,27 +21,26 @@ package struct WordFilter: Sendable {
     }
 
     package init(_ bytes: [UInt8]) {
-        var table = WordTable()
-        self = bytes.withUnsafeBufferPointer { WordFilter($0, readable: $0.count, table: &table) }
+        let padded = bytes + [UInt8](repeating: 0, count: WordScan.padding)
+        self = padded.withUnsafeBufferPointer { buffer in
+            guard let base = buffer.baseAddress else { return .nothing }
+            return WordFilter(base, count: bytes.count, table: WordTable())
+        }
     }
 
     /// - Parameters:
-    ///   - bytes: A source.
-    ///   - readable: How many bytes may be read from its start; eight more than it has make it fast.
+    ///   - base: A source; `WordScan.padding` bytes behind it must be readable.
+    ///   - count: How many bytes it has.
     ///   - table: Reused from file to file.
-    init(_ bytes: UnsafeBufferPointer<UInt8>, readable: Int, table: inout WordTable) {
-        guard let base = bytes.baseAddress else {
-            self = .nothing
-            return
-        }
+    init(_ base: UnsafePointer<UInt8>, count: Int, table: WordTable) {
         table.clear()
-        WordScan.run(base, count: bytes.count, readable: readable) { hash, isDeclared in
+        WordScan.run(base, count: count) { hash, isDeclared in
             table.insert(hash, isDeclared: isDeclared)
         }
         self.init(table)
     }
 
-    private init(_ table: borrowing WordTable) {
+    private init(_ table: WordTable) {
         guard table.count > 0 else {
             self = .nothing
             return

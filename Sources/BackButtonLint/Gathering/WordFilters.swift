@@ -45,7 +45,7 @@ package struct WordFilters: Sendable {
 
 /// What one worker makes filters with.
 private final class FilterMaker {
-    private var table = WordTable()
+    private let table = WordTable()
     private var bytes = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 18, alignment: 64)
 
     deinit { bytes.deallocate() }
@@ -56,8 +56,8 @@ private final class FilterMaker {
             let file = try Descriptor.file(path, in: folder)
             var count = 0
             while true {
-                // Eight bytes are left over, since words are read eight bytes at once.
-                let rest = UnsafeMutableRawBufferPointer(rebasing: bytes[count..<(bytes.count - 8)])
+                // Some bytes are left over, since words are looked for in whole blocks.
+                let rest = UnsafeMutableRawBufferPointer(rebasing: bytes[count..<(bytes.count - WordScan.padding)])
                 let part = try file.read(into: rest)
                 count += part
                 if part < rest.count { break }
@@ -68,8 +68,8 @@ private final class FilterMaker {
                 bytes = larger
             }
             guard count <= SourceFile.largestSize else { return .success(.nothing) }
-            let source = UnsafeRawBufferPointer(rebasing: bytes[..<count]).assumingMemoryBound(to: UInt8.self)
-            return .success(WordFilter(source, readable: bytes.count, table: &table))
+            guard let base = bytes.assumingMemoryBound(to: UInt8.self).baseAddress else { return .success(.nothing) }
+            return .success(WordFilter(base, count: count, table: table))
         } catch {
             return .failure(error)
         }

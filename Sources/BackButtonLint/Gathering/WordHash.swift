@@ -1,8 +1,9 @@
 /// Half of a name: enough for a filter that may err on one side.
 package struct WordHash: Hashable, Sendable {
+    /// Never 0 or 1, so that a table has its lowest bit for a mark and 0 for nothing.
     package let value: UInt32
 
-    package init(_ name: Name) { value = UInt32(truncatingIfNeeded: name.hash) }
+    package init(_ name: Name) { value = Self.half(of: name.hash) }
 
     package init(_ bytes: some Collection<UInt8>) { self.init(Name(bytes)) }
 
@@ -11,6 +12,9 @@ package struct WordHash: Hashable, Sendable {
     /// The hash of the `length` bytes at `start`, of which `readable` may be read.
     @inline(__always)
     static func value(_ start: UnsafePointer<UInt8>, length: Int, readable: Int) -> UInt32 {
-        UInt32(truncatingIfNeeded: Name.hash(start, length: length, readable: readable))
+        half(of: Name.hash(start, length: length, readable: readable))
     }
+
+    @inline(__always)
+    private static func half(of hash: UInt64) -> UInt32 { max(2, UInt32(truncatingIfNeeded: hash)) }
 }

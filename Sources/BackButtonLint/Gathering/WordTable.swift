@@ -1,62 +1,65 @@
-/// The distinct words of the file in hand; emptied without being cleared.
-struct WordTable {
-    /// In each: the round it was filled in, whether it may be declared, and the hash.
-    private var slots: [UInt64]
+/// The distinct words of the file in hand; emptied without going over all of it.
+final class WordTable {
+    /// In each a hash, whose lowest bit says whether the word may be declared; 0 for none.
+    private var slots: UnsafeMutablePointer<UInt32>
+    private var mask: Int
 
-    /// Which slots this round has filled.
+    /// Which slots hold a word.
     private var filled: [Int32] = []
-    private var round: UInt64 = 1
 
-    init() { slots = [UInt64](repeating: 0, count: 1 << 12) }
+    init() {
+        mask = (1 << 12) - 1
+        slots = Self.slots(count: mask + 1)
+    }
+
+    deinit { slots.deallocate() }
+
+    private static func slots(count: Int) -> UnsafeMutablePointer<UInt32> {
+        let slots = UnsafeMutablePointer<UInt32>.allocate(capacity: count)
+        slots.initialize(repeating: 0, count: count)
+        return slots
+    }
 
     var count: Int { filled.count }
 
-    mutating func clear() {
+    func clear() {
+        for slot in filled { slots[Int(slot)] = 0 }
         filled.removeAll(keepingCapacity: true)
-        round += 1
-        // The round has 31 bits.
-        if round >> 31 != 0 {
-            for slot in slots.indices { slots[slot] = 0 }
-            round = 1
-        }
     }
 
     @inline(__always)
-    mutating func insert(_ hash: UInt32, isDeclared: Bool) {
-        // A filter keeps all but the lowest bit.
-        let entry = round << 33 | UInt64(hash & ~1)
-        let mask = slots.count - 1
+    func insert(_ hash: UInt32, isDeclared: Bool) {
+        let word = hash & ~1
         var slot = Int(hash >> 1) & mask
-        while true {
-            let found = slots[slot]
-            if found >> 33 != round { break }
-            if found & ~Self.declared == entry {
-                if isDeclared { slots[slot] = found | Self.declared }
+        while slots[slot] & ~1 != word {
+            if slots[slot] == 0 {
+                add(word | (isDeclared ? 1 : 0), at: slot)
                 return
             }
             slot = (slot + 1) & mask
         }
-        slots[slot] = entry | (isDeclared ? Self.declared : 0)
-        filled.append(Int32(truncatingIfNeeded: slot))
-        if filled.count * 2 > slots.count { grow() }
+        if isDeclared { slots[slot] |= 1 }
     }
-
-    private static var declared: UInt64 { 1 << 32 }
 
     /// Calls `body` with each word's hash and whether it may be declared.
     @inline(__always)
     func visit(_ body: (UInt32, Bool) -> Void) {
-        for slot in filled {
-            let entry = slots[Int(slot)]
-            body(UInt32(truncatingIfNeeded: entry), entry & Self.declared != 0)
-        }
+        for slot in filled { body(slots[Int(slot)] & ~1, slots[Int(slot)] & 1 == 1) }
     }
 
-    private mutating func grow() {
-        var words: [(UInt32, Bool)] = []
-        visit { words.append(($0, $1)) }
-        slots = [UInt64](repeating: 0, count: slots.count * 2)
+    @inline(never)
+    private func add(_ entry: UInt32, at slot: Int) {
+        slots[slot] = entry
+        filled.append(Int32(truncatingIfNeeded: slot))
+        if filled.count * 2 > mask { grow() }
+    }
+
+    private func grow() {
+        let entries = filled.map { slots[Int($0)] }
+        slots.deallocate()
+        mask = mask * 2 + 1
+        slots = Self.slots(count: mask + 1)
         filled.removeAll(keepingCapacity: true)
-        for (hash, isDeclared) in words { insert(hash, isDeclared: isDeclared) }
+        for entry in entries { insert(entry & ~1, isDeclared: entry & 1 == 1) }
     }
 }

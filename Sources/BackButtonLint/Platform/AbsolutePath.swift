@@ -8,13 +8,6 @@
 
 /// Paths from the top of the file system, as the bytes the system knows them by.
 package enum AbsolutePath {
-    /// The folder that relative paths start from.
-    package static func currentFolder() throws(SystemError) -> [UInt8] {
-        guard let path = getcwd(nil, 0) else { throw SystemError.last }
-        defer { free(path) }
-        return bytes(of: path)
-    }
-
     /// The one path of a file or folder without links, `.` and `..`.
     ///
     /// - Parameter path: Bytes without a NUL; a relative one starts from the current folder.
@@ -25,10 +18,6 @@ package enum AbsolutePath {
         let real = name.withUnsafeBytes { realpath($0.assumingMemoryBound(to: CChar.self).baseAddress!, nil) }
         guard let real else { throw SystemError.last }
         defer { free(real) }
-        return bytes(of: real)
-    }
-
-    private static func bytes(of path: UnsafeMutablePointer<CChar>) -> [UInt8] {
-        Array(UnsafeRawBufferPointer(start: path, count: strlen(path)))
+        return Array(UnsafeRawBufferPointer(start: real, count: strlen(real)))
     }
 }

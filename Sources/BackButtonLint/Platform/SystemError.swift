@@ -19,9 +19,6 @@ package struct SystemError: Error, Hashable, Sendable, CustomStringConvertible {
     /// Nothing stands at the path.
     package var isMissing: Bool { number == ENOENT || number == ENOTDIR }
 
-    /// The reader of a pipe is gone.
-    package var isBrokenPipe: Bool { number == EPIPE }
-
     var isInterruption: Bool { number == EINTR }
 
     var isTooLongPath: Bool { number == ENAMETOOLONG }
@@ -39,7 +36,6 @@ package struct SystemError: Error, Hashable, Sendable, CustomStringConvertible {
         case ENOSPC: "no space left on the device"
         case EROFS: "the file system is read-only"
         case EIO: "the device failed to read or write"
-        case EPIPE: "nobody reads the pipe"
         case EEXIST: "it exists already"
         default: strerror(number).map { String(cString: $0) } ?? "system error \(number)"
         }

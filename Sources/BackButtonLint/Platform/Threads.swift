@@ -8,11 +8,6 @@
 
 /// Work on several threads. What comes out never depends on how many there are.
 package enum Threads {
-    /// How many threads the machine runs at once; at least 1.
-    package static var hardwareCount: Int {
-        max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
-    }
-
     /// Makes one value for each of `0..<count` on at most `jobs` threads, in index order.
     ///
     /// - Parameters:
@@ -63,7 +58,7 @@ package enum Threads {
     package static func run(workers: Int, _ body: @Sendable (Int) -> Void) {
         withoutActuallyEscaping(body) { body in
             var threads: [Handle] = []
-            for worker in 1..<max(workers, 1) + 1 where worker < workers {
+            for worker in stride(from: 1, to: workers, by: 1) {
                 guard let thread = start(Start(worker: worker, body: body)) else { break }
                 threads.append(thread)
             }

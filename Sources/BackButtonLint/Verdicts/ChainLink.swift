@@ -21,10 +21,10 @@ extension Node {
         }
         guard kind == .chain else { return [] }
         var links: [ChainLink] = []
-        var pending: Node?
+        var pending: (node: Node, position: Int)?
         var position = 0
         func flush(_ call: Node?) {
-            if let node = pending, let name = node.usedName {
+            if let (node, position) = pending, let name = node.usedName {
                 links.append(ChainLink(node: node, name: name, call: call, position: position))
             }
             pending = nil
@@ -36,7 +36,7 @@ extension Node {
                 switch part.kind {
                 case .name, .implicitMember, .member:
                     flush(nil)
-                    pending = part
+                    pending = (part, position)
                 case .call:
                     flush(part)
                 case .ifConfig, .ifConfigClause:

@@ -299,12 +299,15 @@ extension Exploration {
         }
     }
 
+    private static let mostFunctions = 6
+
     /// A method whose receiver's type can't be told: every function of that name is looked into.
     private mutating func followAll(named link: ChainLink, _ visit: Visit) {
         let functions = resolution.inquiry.declarations(named: link.name).filter { id in
             index[id].kind == .function && index.node(id).child(.codeBlock) != nil
         }
-        if functions.isEmpty {
+        // Of a name that everybody uses it can't be told which function is meant.
+        if functions.isEmpty || functions.count > Self.mostFunctions {
             judgeByName(link, visit)
             return
         }

@@ -30,6 +30,7 @@ struct Exploration {
     var stopsEarly = true
     private(set) var visitedPlaces: [Place] = []
     private(set) var dragExit: Place?
+    private var current: Visit?
 
     var isDone: Bool { stopsEarly && best == .leading }
 
@@ -62,6 +63,8 @@ struct Exploration {
         let caller: Int?
         /// The enum cases handed to a function: of a `switch` only their branches run.
         var cases: [Name] = []
+        /// Whether it is part of what a drag does.
+        var isDrag = false
     }
 
     private struct VisitKey: Hashable {
@@ -96,8 +99,12 @@ struct Exploration {
     }
 
     mutating func enqueue(_ visit: Visit) {
+        var visit = visit
+        visit.isDrag = visit.isDrag || current?.isDrag == true || isDrag(visit.place)
         let key = VisitKey(
             place: visit.place, slot: visit.slot, mode: visit.mode, caller: visit.caller, cases: visit.cases)
+        // A tour is about what stands on the screen; of what controls do, only drags can be a swipe of its own.
+        if !stopsEarly, visit.mode == .action, !visit.isDrag { return }
         guard seen.insert(key).inserted else { return }
         visitedPlaces.append(visit.place)
         if visit.slot == .leading { leadingVisits.append(visit) } else { otherVisits.append(visit) }
@@ -128,7 +135,11 @@ struct Exploration {
     }
 
     private mutating func drain() {
-        while !isDone, let visit = next() { scan(visit) }
+        while !isDone, let visit = next() {
+            current = visit
+            scan(visit)
+        }
+        current = nil
     }
 
     private mutating func next() -> Visit? {
@@ -172,7 +183,7 @@ struct Exploration {
     }
 
     mutating func foundExit(at place: Place, _ reason: Reason, in visit: Visit) {
-        if dragExit == nil, isDrag(place) || isDrag(visit.place) { dragExit = place }
+        if dragExit == nil, visit.isDrag { dragExit = place }
         found(visit.slot == .leading ? .leading : .elsewhere, at: place, reason, from: visit.step)
     }
 

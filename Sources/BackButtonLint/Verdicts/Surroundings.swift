@@ -15,8 +15,24 @@ struct Surroundings {
     let resolution: Resolution
     private var index: ProjectIndex { resolution.inquiry.index }
 
+    private let flows = Flows()
+
+    init(resolution: Resolution) { self.resolution = resolution }
+
     /// How far closures are followed through the parameters of the project's own views and functions.
     private static let deepestFlow = 8
+
+    /// What is known of parameters: each is followed once.
+    private final class Flows {
+        var known: [Flow: Reached?] = [:]
+        var contents: [Name: [DeclarationID]] = [:]
+    }
+
+    /// A parameter or property that takes content.
+    private struct Flow: Hashable {
+        let declaration: DeclarationID
+        let parameter: Name
+    }
 
     /// What a place stands in. `asController` says that its value is a controller that hosts the view.
     func around(_ start: Place, asController: Bool = false, depth: Int = 0) -> Surrounding {
@@ -119,12 +135,9 @@ struct Surroundings {
             return .decided(.boundary(.root, content: content, opener: opener))
         }
         if label == SwiftUINames.rootView { return .asController }
-        if let through = flow(of: holder, into: link, call: call, from: start, depth: depth) {
-            if case .boundary(let reached, _, let inner) = through {
-                // What the callee opens it with is not where the screen's own binding stands: the call is.
-                _ = inner
-                return .decided(.boundary(reached, content: content, opener: opener))
-            }
+        // What the callee opens it with is not where the screen's own binding stands: the call is.
+        if let reached = flow(of: holder, into: link, call: call, from: start, depth: depth) {
+            return .decided(.boundary(reached, content: content, opener: opener))
         }
         return .through
     }
@@ -161,18 +174,41 @@ struct Surroundings {
     // MARK: Through the project's own views and functions
 
     /// What the callee does with the parameter that a value is handed to: the boundary it puts it behind, if any.
-    private func flow(of holder: Node, into link: ChainLink, call: Node, from start: Place, depth: Int) -> Surrounding?
-    {
+    private func flow(of holder: Node, into link: ChainLink, call: Node, from start: Place, depth: Int) -> Reached? {
         guard depth < Self.deepestFlow else { return nil }
-        for use in parameterUses(of: holder, into: link, call: call, from: start) {
-            let surrounding = around(use, depth: depth + 1)
-            if case .boundary = surrounding { return surrounding }
+        for flow in parameters(filledBy: holder, into: link, call: call, from: start) {
+            if let known = flows.known[flow] {
+                if let known { return known }
+                continue
+            }
+            // Should it lead back to itself, it leads nowhere.
+            flows.known[flow] = .some(nil)
+            for use in uses(of: flow) {
+                if case .boundary(let reached, _, _) = around(use, depth: depth + 1) {
+                    flows.known[flow] = reached
+                    return reached
+                }
+            }
         }
         return nil
     }
 
-    /// Where the callee uses the parameter or property that `holder` (an argument or trailing closure) fills.
-    func parameterUses(of holder: Node, into link: ChainLink, call: Node, from start: Place) -> [Place] {
+    /// Where the code of a declaration uses a parameter, or a type its property.
+    private func uses(of flow: Flow) -> [Place] {
+        if index[flow.declaration].isType {
+            let type = index[flow.declaration].name
+            return resolution.inquiry.uses(of: flow.parameter, with: type).filter { use in
+                resolution.type(around: use).map { index[$0].name == type } ?? false
+            }
+        }
+        let place = index.place(flow.declaration)
+        return place.node.descendants.compactMap { inner in
+            inner.kind == .name && inner.usedName == flow.parameter ? place.at(inner) : nil
+        }
+    }
+
+    /// The parameters or properties that `holder` (an argument or trailing closure) fills.
+    private func parameters(filledBy holder: Node, into link: ChainLink, call: Node, from start: Place) -> [Flow] {
         let label = holder.child(.label)?.name
         if link.position == 0, link.node.isCapitalized {
             guard resolution.isDeclaredType(link.name) else { return [] }
@@ -184,18 +220,15 @@ struct Surroundings {
             } else if let position = unlabelledPosition(of: holder, in: call) {
                 properties = Array(storedProperties(of: link.name).dropFirst(position).prefix(1))
             }
-            return properties.flatMap { property in
-                resolution.inquiry.uses(of: index[property].name, with: link.name).filter { use in
-                    guard let type = resolution.type(around: use) else { return false }
-                    return index[type].name == link.name
-                }
+            return properties.compactMap { property in
+                index.container(of: property).map { Flow(declaration: $0, parameter: index[property].name) }
             }
         }
         let functions =
             link.position == 0
             ? functions(meantBy: link, at: start)
             : resolution.inquiry.declarations(named: link.name).filter { index[$0].kind == .function }
-        return functions.flatMap { function -> [Place] in
+        return functions.compactMap { function -> Flow? in
             let node = index.node(function)
             let parameters = Array(node.child(.parameters)?.children.filter { $0.kind == .parameter } ?? [])
             let parameter: Node?
@@ -206,11 +239,7 @@ struct Surroundings {
             } else {
                 parameter = parameters.first { $0.child(.label)?.spells("_") == true }
             }
-            guard let name = parameter?.child(.declName)?.name else { return [] }
-            let place = index.place(function)
-            return node.descendants.compactMap { inner in
-                inner.kind == .name && inner.usedName == name ? place.at(inner) : nil
-            }
+            return parameter?.child(.declName).map { Flow(declaration: function, parameter: $0.name) }
         }
     }
 
@@ -239,6 +268,13 @@ struct Surroundings {
 
     /// The stored properties that hold content: view builders, or of a generic type.
     func contentProperties(of type: Name) -> [DeclarationID] {
+        if let known = flows.contents[type] { return known }
+        let found = findContentProperties(of: type)
+        flows.contents[type] = found
+        return found
+    }
+
+    private func findContentProperties(of type: Name) -> [DeclarationID] {
         let generics = Set(
             resolution.types(named: type).flatMap { id in index.node(id).child(.genericParameters)?.words ?? [] })
         return storedProperties(of: type).filter { id in

@@ -1,0 +1,186 @@
+// The part of Darwin's C library that Platform calls, as its headers declare it: what matters are the types that Swift
+// sees, which pointers may be null among them.
+#pragma once
+
+typedef long ssize_t;
+typedef unsigned long size_t;
+typedef unsigned short mode_t;
+typedef int dev_t;
+typedef unsigned long long ino_t;
+typedef long long off_t;
+typedef int pid_t;
+typedef void (*sig_t)(int);
+
+#define ENOENT 2
+#define EINTR 4
+#define EIO 5
+#define EPERM 1
+#define EACCES 13
+#define EEXIST 17
+#define EAGAIN 35
+#define ENOTDIR 20
+#define EISDIR 21
+#define EINVAL 22
+#define ENFILE 23
+#define EMFILE 24
+#define ENOSPC 28
+#define EROFS 30
+#define EPIPE 32
+#define ELOOP 62
+#define ENAMETOOLONG 63
+
+#define O_RDONLY 0x0000
+#define O_WRONLY 0x0001
+#define O_RDWR 0x0002
+#define O_NONBLOCK 0x00000004
+#define O_NOFOLLOW 0x00000100
+#define O_CREAT 0x00000200
+#define O_TRUNC 0x00000400
+#define O_EXCL 0x00000800
+#define O_DIRECTORY 0x00100000
+#define O_CLOEXEC 0x01000000
+#define AT_FDCWD -2
+#define AT_SYMLINK_NOFOLLOW 0x0020
+#define AT_REMOVEDIR 0x0080
+
+#define STDIN_FILENO 0
+#define STDOUT_FILENO 1
+#define STDERR_FILENO 2
+#define SIGPIPE 13
+#define _SC_NPROCESSORS_ONLN 58
+
+#define POLLIN 0x0001
+#define POLLOUT 0x0004
+
+#define DT_UNKNOWN 0
+#define DT_DIR 4
+#define DT_REG 8
+#define DT_LNK 10
+
+struct timespec {
+    long tv_sec;
+    long tv_nsec;
+};
+
+struct stat {
+    dev_t st_dev;
+    mode_t st_mode;
+    unsigned short st_nlink;
+    ino_t st_ino;
+    unsigned int st_uid;
+    unsigned int st_gid;
+    dev_t st_rdev;
+    struct timespec st_atimespec;
+    struct timespec st_mtimespec;
+    struct timespec st_ctimespec;
+    struct timespec st_birthtimespec;
+    off_t st_size;
+    long long st_blocks;
+    int st_blksize;
+    unsigned int st_flags;
+    unsigned int st_gen;
+    int st_lspare;
+    long long st_qspare[2];
+};
+
+struct dirent {
+    unsigned long long d_ino;
+    unsigned long long d_seekoff;
+    unsigned short d_reclen;
+    unsigned short d_namlen;
+    unsigned char d_type;
+    char d_name[1024];
+};
+
+struct winsize {
+    unsigned short ws_row;
+    unsigned short ws_col;
+    unsigned short ws_xpixel;
+    unsigned short ws_ypixel;
+};
+
+struct pollfd {
+    int fd;
+    short events;
+    short revents;
+};
+typedef unsigned int nfds_t;
+
+// Not opaque, as it is on Linux.
+typedef struct {
+    int __dd_fd;
+    long __dd_loc;
+    long __dd_size;
+    char *__dd_buf;
+    int __dd_len;
+    long __dd_seek;
+    int __dd_flags;
+} DIR;
+
+int close(int);
+ssize_t read(int, void *, size_t);
+ssize_t write(int, const void *, size_t);
+int fstat(int, struct stat *);
+int fstatat(int, const char *, struct stat *, int);
+int stat(const char *, struct stat *);
+int fchmod(int, mode_t);
+int rename(const char *, const char *);
+int unlink(const char *);
+int isatty(int);
+pid_t getpid(void);
+int poll(struct pollfd *, nfds_t, int);
+void exit(int) __attribute__((noreturn));
+DIR *fdopendir(int);
+struct dirent *readdir(DIR *);
+int closedir(DIR *);
+char *getcwd(char *, size_t);
+char *getenv(const char *);
+char *realpath(const char *, char *);
+char *strerror(int);
+size_t strlen(const char *);
+void free(void *);
+long sysconf(int);
+sig_t signal(int, sig_t);
+
+typedef struct _opaque_pthread_t {
+    long __sig;
+    void *__cleanup_stack;
+    char __opaque[8176];
+} *pthread_t;
+typedef struct _opaque_pthread_attr_t {
+    long __sig;
+    char __opaque[56];
+} pthread_attr_t;
+typedef struct _opaque_pthread_mutex_t {
+    long __sig;
+    char __opaque[56];
+} pthread_mutex_t;
+typedef struct _opaque_pthread_mutexattr_t {
+    long __sig;
+    char __opaque[8];
+} pthread_mutexattr_t;
+typedef struct _opaque_pthread_cond_t {
+    long __sig;
+    char __opaque[40];
+} pthread_cond_t;
+typedef struct _opaque_pthread_condattr_t {
+    long __sig;
+    char __opaque[8];
+} pthread_condattr_t;
+
+#pragma clang assume_nonnull begin
+int pthread_create(pthread_t _Nullable *_Nonnull __restrict, const pthread_attr_t *_Nullable __restrict,
+                   void *_Nullable (*_Nonnull)(void *), void *_Nullable __restrict);
+int pthread_join(pthread_t, void *_Nullable *_Nullable);
+int pthread_attr_init(pthread_attr_t *);
+int pthread_attr_destroy(pthread_attr_t *);
+int pthread_attr_setstacksize(pthread_attr_t *, size_t);
+int pthread_mutex_init(pthread_mutex_t *__restrict, const pthread_mutexattr_t *_Nullable __restrict);
+int pthread_mutex_destroy(pthread_mutex_t *);
+int pthread_mutex_lock(pthread_mutex_t *);
+int pthread_mutex_unlock(pthread_mutex_t *);
+int pthread_cond_init(pthread_cond_t *__restrict, const pthread_condattr_t *_Nullable __restrict);
+int pthread_cond_destroy(pthread_cond_t *);
+int pthread_cond_wait(pthread_cond_t *__restrict, pthread_mutex_t *__restrict);
+int pthread_cond_broadcast(pthread_cond_t *);
+#pragma clang assume_nonnull end
