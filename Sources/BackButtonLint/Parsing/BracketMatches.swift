@@ -4,11 +4,12 @@
 /// few forgotten ones at most; one without a partner closes nothing. The pieces of a string literal count as brackets
 /// around its interpolations.
 struct BracketMatches {
-    /// What is known of a `<` as the beginning of generic arguments.
-    enum AngleAnswer: UInt32 { case unknown, comparison, genericArguments }
+    /// What is known of a token that looking ahead passed: whether a `<` begins generic arguments, whether an `#if`
+    /// holds attributes alone.
+    enum Answer: UInt32 { case unknown, no, yes }
 
-    /// For an opening bracket, or a string piece before an interpolation, the token that ends it; for a `<` its
-    /// `AngleAnswer`; else 0. While a bracket is open, its place holds the bracket around it instead of a stack.
+    /// For an opening bracket, or a string piece before an interpolation, the token that ends it; for a `<` or `#` an
+    /// `Answer`. While a bracket is open, its place holds the bracket around it, which makes a stack.
     private let table: UnsafeMutablePointer<UInt32>
 
     /// How many forgotten brackets a closing one may reach over.
@@ -97,7 +98,7 @@ struct BracketMatches {
         return piece
     }
 
-    @inline(__always) func answer(at angle: Int) -> AngleAnswer { AngleAnswer(rawValue: table[angle]) ?? .unknown }
+    @inline(__always) func answer(at token: Int) -> Answer { Answer(rawValue: table[token]) ?? .unknown }
 
-    @inline(__always) func remember(_ answer: AngleAnswer, at angle: Int) { table[angle] = answer.rawValue }
+    @inline(__always) func remember(_ answer: Answer, at token: Int) { table[token] = answer.rawValue }
 }

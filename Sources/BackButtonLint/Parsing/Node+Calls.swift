@@ -15,7 +15,10 @@ extension Node {
             if sibling.kind != .unwrap { callee = sibling }
         }
         switch callee?.kind {
-        case .name, .member, .implicitMember: return callee?.child(.declName)
+        case .name, .member, .implicitMember:
+            let name = callee?.child(.declName)
+            // `_` names nothing that can be called, `Any` is a type.
+            return name?.spells("_") == true || name?.spells("Any") == true ? nil : name
         default: return nil
         }
     }

@@ -2,7 +2,7 @@
 ///
 /// `item` below means any declaration, statement or expression, or an `ifConfig`. A token that belongs to no child
 /// belongs to the node itself. `x?` = at most one, `x*` = any number, `x+` = at least one.
-package enum NodeKind: UInt8, Sendable {
+package enum NodeKind: UInt8, Sendable, BitwiseCopyable {
     /// The whole text: item*.
     case file
 
@@ -30,7 +30,7 @@ package enum NodeKind: UInt8, Sendable {
     case enumCaseDecl
     /// declName parameters? initializer?
     case enumElement
-    /// declName genericParameters? type? whereClause?
+    /// declName genericParameters? inheritance? type? whereClause?
     case typealiasDecl, associatedtypeDecl
     /// declName genericParameters? parameters? returnType? initializer? whereClause?
     case macroDecl
@@ -68,7 +68,7 @@ package enum NodeKind: UInt8, Sendable {
     case memberBlock
     /// From `{` to `}`: item*.
     case codeBlock
-    /// From `{` to `}`: accessor*, or `ifConfig`.
+    /// From `{` to `}`: accessor*. Swift knows no `#if` here.
     case accessorBlock
     /// attribute* modifier* declName (the word `get`, `set`, ...) parameters? codeBlock?
     case accessor
@@ -129,7 +129,7 @@ package enum NodeKind: UInt8, Sendable {
     case member
     /// arguments? trailingClosure*
     case call
-    /// From `[` to `]`: argument*
+    /// From `[` to `]`: argument*; with closures behind it: trailingClosure*.
     case subscriptCall
     /// `?` or `!` behind an expression.
     case unwrap
@@ -138,7 +138,7 @@ package enum NodeKind: UInt8, Sendable {
     /// An identifier, `self`, `super`, `Self`, `$0`, `_`, an operator used as a value, a module selector:
     /// declName genericArguments?
     case name
-    /// `.name` without a base: declName genericArguments?
+    /// `.name` without a base: declName
     case implicitMember
     /// `<...>` behind a name: a token run.
     case genericArguments

@@ -93,15 +93,9 @@ extension Parser {
     /// Whether accessors, and no statements, begin at a token.
     private func startsAccessors(at start: Int) -> Bool {
         var index = start
-        while token(at: index).kind == .pound, token(at: index + 1).keyword == .if {
-            index += 2
-            while index < lastToken, !tokens[index].flags.contains(.startsLine) { index += 1 }
-        }
-        let isConditional = index > start
         while token(at: index).kind == .at { index = behindAttribute(at: index) }
         while isAccessorModifier(token(at: index)) { index += 1 }
-        guard isAccessorWord(at: index) else { return false }
-        return !isConditional || token(at: index + 1).kind == .leftBrace
+        return isAccessorWord(at: index)
     }
 
     private func isAccessorModifier(_ token: Token) -> Bool {
@@ -144,7 +138,6 @@ extension Parser {
             closeBracket()
             return closeTop()
         }
-        if directive == .if { return startIfConfig(.accessors) }
         beginItem()
         top.state = .accessorPrefix
     }
@@ -158,7 +151,7 @@ extension Parser {
         guard !isAtEnd, kind == .word, isAccessorWord(at: position) else {
             // Whatever this is, the next accessor may follow.
             top.state = .accessorStart
-            if kind == .word || kind == .pound || !isAtEnd { takeUnexpected() }
+            if !isAtEnd { takeUnexpected() }
             return
         }
         leaf(.declName)

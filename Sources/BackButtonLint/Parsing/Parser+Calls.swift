@@ -39,7 +39,8 @@ extension Parser {
 
     /// The first trailing closure, if one follows.
     mutating func stepCallArguments() {
-        guard kind == .leftBrace, !isAtEnd, top.flavor.isDisjoint(with: [.condition, .directive]), isTrailingClosure([])
+        guard kind == .leftBrace, !isAtEnd, top.flavor.isDisjoint(with: [.condition, .directive]),
+            isTrailingClosure(at: position, [])
         else { return closeTop() }
         top.state = .callClosure
         startTrailingClosure()
@@ -63,14 +64,14 @@ extension Parser {
         startClosure()
     }
 
-    /// Whether the brace here begins a closure for what stands before it.
-    func isTrailingClosure(_ flavor: Flavor) -> Bool {
-        let next = peek()
-        if next.keyword == .case || startsObservers(at: position) { return false }
+    /// Whether the brace at a token begins a closure for what stands before it.
+    func isTrailingClosure(at brace: Int, _ flavor: Flavor) -> Bool {
+        let next = token(at: brace + 1)
+        if next.keyword == .case || startsObservers(at: brace) { return false }
         guard flavor.contains(.condition) else { return true }
         // Before the body of a statement: only when something follows that a body couldn't have behind it.
         if next.flags.contains(.startsLine) { return false }
-        let end = brackets.end(of: position)
+        let end = brackets.end(of: brace)
         guard tokens[end].kind == .rightBrace else { return false }
         let follower = token(at: end + 1)
         switch follower.kind {

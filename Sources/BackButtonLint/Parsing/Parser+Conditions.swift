@@ -1,13 +1,16 @@
 /// The conditions of `if`, `guard` and `while`.
 extension Parser {
-    mutating func startConditions() {
+    /// Begins a list of conditions. A brace right at its start is the body behind `if` and `while`, which then lack
+    /// their condition; elsewhere it can only begin a closure.
+    mutating func startConditions(startsWithBody: Bool = true) {
         push(.conditionStart, .unexpected)
+        top.count = startsWithBody ? 0 : 1
     }
 
     mutating func stepConditionStart() {
         beginItem()
         top.state = .conditionEnd
-        guard !isAtEnd, kind != .leftBrace else { return }
+        guard !isAtEnd, kind != .leftBrace || top.count > 0 else { return }
         switch keyword {
         case .let, .var, .inout: startOptionalBinding()
         case .case: startMatchingPattern()
@@ -19,6 +22,7 @@ extension Parser {
         if UInt32(here) > top.itemFirst { closeItem(.condition) }
         guard !isAtEnd, kind == .comma else { return pop() }
         advance()
+        top.count = 1
         top.state = .conditionStart
     }
 

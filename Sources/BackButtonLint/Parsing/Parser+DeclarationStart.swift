@@ -1,7 +1,18 @@
 /// Telling declarations from what only looks like one, before anything is taken.
 extension Parser {
     /// The token of the word that introduces the declaration beginning here, if one begins here.
-    func declarationStart() -> Int? {
+    ///
+    /// Where attributes and modifiers lead to no declaration, none of them does; this is remembered, lest a long run of
+    /// them be read again and again.
+    mutating func declarationStart() -> Int? {
+        if vainLook.start <= position, position < vainLook.end, vainLook.bracketEnd == bracketEnd { return nil }
+        let (introducer, end) = lookForIntroducer()
+        if introducer == nil, end > position + 1 { vainLook = (position, end, bracketEnd) }
+        return introducer
+    }
+
+    /// The introducing word, and where the look ended.
+    private mutating func lookForIntroducer() -> (introducer: Int?, end: Int) {
         var index = position
         var hasAttribute = false
         attributes: while index < bracketEnd {
@@ -19,20 +30,18 @@ extension Parser {
         var hasModifier = false
         while index < bracketEnd, tokens[index].kind == .word {
             let keyword = tokens[index].keyword
-            if isIntroducer(keyword, at: index, isBare: !hasAttribute && !hasModifier) { return index }
+            if isIntroducer(keyword, at: index, isBare: !hasAttribute && !hasModifier) { return (index, index) }
             guard keyword.isModifier, !(keyword == .class && !isModifierClass(at: index)) else { break }
             hasModifier = true
-            index += 1
-            if keyword.takesArgument, tokens[index].kind == .leftParen { index = behindBracket(at: index) }
+            index = behindModifier(at: index)
         }
         if index < bracketEnd, tokens[index].kind == .pound, hasAttribute || hasModifier,
             token(at: index + 1).kind == .word, !isDirective(token(at: index + 1).keyword)
         {
-            return index
+            return (index, index)
         }
         // An attribute at the end of a block declares something that is still to be written.
-        if hasAttribute, index >= bracketEnd { return index }
-        return nil
+        return (hasAttribute && index >= bracketEnd ? index : nil, index)
     }
 
     func isDirective(_ keyword: Keyword) -> Bool {
@@ -57,7 +66,8 @@ extension Parser {
 
     /// Whether a token is a word that may be a name without backticks.
     func isPlainName(_ token: Token) -> Bool {
-        token.kind == .word && !token.keyword.isReserved && token.keyword != .wildcard && byte(of: token) != UInt8(ascii: "$")
+        token.kind == .word && !token.keyword.isReserved && token.keyword != .wildcard
+            && byte(of: token) != UInt8(ascii: "$")
     }
 
     func byte(of token: Token) -> UInt8 { token.length > 0 ? bytes[Int(token.start)] : 0 }
@@ -68,14 +78,26 @@ extension Parser {
         while index < bracketEnd, tokens[index].kind == .word {
             let keyword = tokens[index].keyword
             switch keyword {
-            case .func, .var, .let, .subscript, .`init`, .class, .struct, .enum, .actor, .typealias, .protocol: return true
+            case .func, .var, .let, .subscript, .`init`, .class, .struct, .enum, .actor, .typealias, .protocol:
+                return true
             default: break
             }
             guard keyword.isModifier else { return false }
-            index += 1
-            if keyword.takesArgument, tokens[index].kind == .leftParen { index = behindBracket(at: index) }
+            index = behindModifier(at: index)
         }
         return false
+    }
+
+    /// The token behind the modifier at a token and its argument, a word: `private(set)`.
+    ///
+    /// Among statements `open(file)` is a call, whatever is declared on the next line.
+    private func behindModifier(at index: Int) -> Int {
+        let keyword = token(at: index).keyword
+        guard keyword.takesArgument || (keyword == .open && top.flavor.contains(.members)),
+            token(at: index + 1).kind == .leftParen, token(at: index + 2).kind == .word,
+            token(at: index + 3).kind == .rightParen
+        else { return index + 1 }
+        return min(index + 4, lastToken)
     }
 
     /// The token behind the attribute at a token.
@@ -110,9 +132,7 @@ extension Parser {
         var next = behindBracket(at: index)
         if self.token(at: next).kind == .at { return true }
         while self.token(at: next).keyword.isModifier, !self.token(at: next).keyword.introduces {
-            let takesArgument = self.token(at: next).keyword.takesArgument
-            next += 1
-            if takesArgument, self.token(at: next).kind == .leftParen { next = behindBracket(at: next) }
+            next = behindModifier(at: next)
         }
         return self.token(at: next).keyword.introduces
     }
@@ -129,8 +149,9 @@ extension Parser {
                 for offset in 0..<Int(token.length) {
                     switch bytes[Int(token.start) + offset] {
                     case UInt8(ascii: "<"): depth += 1
-                    case UInt8(ascii: ">") where offset == 0 || bytes[Int(token.start) + offset - 1] != UInt8(ascii: "-"):
-                        depth -= 1
+                    case UInt8(ascii: ">"):
+                        let isArrow = offset > 0 && bytes[Int(token.start) + offset - 1] == UInt8(ascii: "-")
+                        if !isArrow { depth -= 1 }
                     default: break
                     }
                 }

@@ -23,18 +23,18 @@ extension Parser {
     mutating func startsGenericArguments() -> Bool {
         guard token.length == 1 || (token.length == 2 && byte(1) == UInt8(ascii: "-")) else { return false }
         switch brackets.answer(at: position) {
-        case .comparison: return false
-        case .genericArguments: return true
+        case .no: return false
+        case .yes: return true
         case .unknown: break
         }
         let start = position
         typeContexts.removeAll(keepingCapacity: true)
         recognizeGenericArguments()
         for context in typeContexts where context.bracket == .angle {
-            brackets.remember(.comparison, at: Int(context.token))
+            brackets.remember(.no, at: Int(context.token))
         }
         jump(to: start)
-        return brackets.answer(at: start) == .genericArguments
+        return brackets.answer(at: start) == .yes
     }
 
     /// Reads on until the first `<` is closed or something that is no type stands in the way.
@@ -53,7 +53,7 @@ extension Parser {
         takeByte()
         guard let context = typeContexts.popLast() else { return false }
         brackets.remember(
-            canFollowGenericArguments ? .genericArguments : .comparison, at: Int(context.token))
+            canFollowGenericArguments ? .yes : .no, at: Int(context.token))
         return !typeContexts.isEmpty
     }
 
@@ -181,7 +181,12 @@ extension Parser {
     }
 
     /// Whether a name stands right before the next token, so that a `<` may open its arguments.
-    private var isLeftBoundName: Bool { position > 0 && tokens[position - 1].kind == .word }
+    private var isLeftBoundName: Bool {
+        guard position > 0 else { return false }
+        let name = tokens[position - 1]
+        guard name.kind == .word, name.keyword != .Any else { return false }
+        return position < 2 || tokens[position - 2].kind != .dot || !isMetatypeWord(name)
+    }
 
     private var canFollowGenericArguments: Bool {
         switch kind {

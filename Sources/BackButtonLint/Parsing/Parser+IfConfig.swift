@@ -1,7 +1,7 @@
 /// `#if` wherever it may stand.
 extension Parser {
     /// What stands in the clauses of an `#if`.
-    enum ConditionalContents: UInt32 { case items, members, cases, parts, attributes, elements, accessors }
+    enum ConditionalContents: UInt32 { case items, members, cases, parts, attributes, elements }
 
     /// A look behind the lines of directives that begin at a token, and what it said.
     struct ConditionalLook {
@@ -38,7 +38,6 @@ extension Parser {
         case .parts: push(.postfix, .chain, flavor.union(.baseless))
         case .attributes: push(.attributeList, .unexpected)
         case .elements: push(.elementStart, .unexpected, .clause)
-        case .accessors: push(.accessorStart, .unexpected, .clause)
         }
     }
 
@@ -84,8 +83,14 @@ extension Parser {
     /// The token behind the lines of directives from a token on.
     private func behindDirectiveLines(from start: Int, while isWanted: (Keyword) -> Bool) -> Int {
         var index = start
-        repeat { index = behindLine(from: index + 1) } while index < lastToken && tokens[index].kind == .pound
-            && isWanted(token(at: index + 1).keyword) && !token(at: index + 1).flags.contains(.spaceBefore)
+        var isDirective = true
+        while isDirective {
+            index = behindLine(from: index + 1)
+            let word = token(at: index + 1)
+            isDirective =
+                index < lastToken && tokens[index].kind == .pound && !word.flags.contains(.spaceBefore)
+                && isWanted(word.keyword)
+        }
         return index
     }
 
@@ -101,32 +106,37 @@ extension Parser {
         return index
     }
 
-    /// The token behind an `#if` that holds nothing but attributes.
-    func behindConditionalAttributes(at start: Int) -> Int? {
-        if conditionalAttributes.covers(start) { return nil }
+    /// The token behind an `#if` that holds nothing but attributes, and at least one.
+    ///
+    /// What it learns of the directives within is remembered, so that none is looked into twice in vain.
+    mutating func behindConditionalAttributes(at start: Int) -> Int? {
+        guard brackets.answer(at: start) != .no else { return nil }
         var index = start
-        var depth = 0
-        var hasAttribute = false
-        while index < lastToken {
+        var lastAttribute = start
+        openDirectives.removeAll(keepingCapacity: true)
+        scanning: while index < lastToken {
             switch tokens[index].kind {
             case .at:
-                hasAttribute = true
+                lastAttribute = index
                 index = behindAttribute(at: index)
             case .pound:
                 switch token(at: index + 1).keyword {
                 case .if:
-                    depth += 1
+                    openDirectives.append(index)
                     index = behindLine(from: index + 1)
                 case .elseif, .else: index = behindLine(from: index + 1)
                 case .endif:
-                    depth -= 1
+                    guard let directive = openDirectives.popLast() else { break scanning }
+                    let hasAttribute = lastAttribute > directive
+                    if !hasAttribute { brackets.remember(.no, at: directive) }
                     index += 2
-                    if depth == 0 { return hasAttribute ? index : nil }
-                default: return nil
+                    if openDirectives.isEmpty { return hasAttribute ? index : nil }
+                default: break scanning
                 }
-            default: return nil
+            default: break scanning
             }
         }
+        for directive in openDirectives { brackets.remember(.no, at: directive) }
         return nil
     }
 }

@@ -1,16 +1,23 @@
 /// Array, dictionary and string literals.
 extension Parser {
     mutating func startCollection() {
-        // `[3 of Int]` is a type.
-        if peek(2).keyword == .of, peek().kind == .number || peek().kind == .word, !peek(2).flags.contains(.startsLine),
-            peek(3).kind == .word || peek(3).kind == .leftBracket || peek(3).kind == .leftParen || peek(3).kind == .number
-        {
+        if startsInlineArrayType {
             let first = here
             skipSingle()
             return leaf(.type, from: first)
         }
         push(.elementStart, .array)
         if !openBracket() { closeTop() }
+    }
+
+    /// `[3 of Int]`
+    private var startsInlineArrayType: Bool {
+        guard peek(2).keyword == .of, !peek(2).flags.contains(.startsLine) else { return false }
+        guard peek().kind == .number || peek().kind == .word else { return false }
+        switch peek(3).kind {
+        case .word, .number, .leftBracket, .leftParen: return true
+        default: return false
+        }
     }
 
     mutating func stepElementStart() {

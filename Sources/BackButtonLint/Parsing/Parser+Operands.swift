@@ -3,12 +3,15 @@ extension Parser {
     /// Begins the operand that stands here with what comes before it.
     mutating func startOperand(_ flavor: Flavor) {
         let flavor = flavor.intersection([.condition, .directive])
+        /// Behind an operator `await` and the like are names.
+        var admitsPrefixWords = true
         while !isAtEnd {
             switch kind {
             case .oper:
                 guard isPrefixOperator else { return startPrimary(flavor) }
                 push(.prefixed, .prefixed)
                 advance()
+                admitsPrefixWords = false
             case .word:
                 switch keyword {
                 case .none: return startPrimary(flavor)
@@ -20,7 +23,7 @@ extension Parser {
                     return startBlock(.codeBlock)
                 case .inout: return takeType()
                 default:
-                    guard isPrefixWord(flavor) else { return startPrimary(flavor) }
+                    guard admitsPrefixWords, isPrefixWord(flavor) else { return startPrimary(flavor) }
                     push(.prefixed, .prefixed)
                     repeat {
                         let isTry = keyword == .try
@@ -44,7 +47,7 @@ extension Parser {
             return startsOperandBehindWord(next)
         case .unsafe:
             if next.kind == .leftBrace, !next.flags.contains(.startsLine) {
-                return !flavor.contains(.condition)
+                return isTrailingClosure(at: position + 1, flavor)
             }
             return startsOperandBehindWord(next, allowsBrackets: true)
         default: return false
@@ -83,14 +86,14 @@ extension Parser {
             }
         case .dot:
             advance()
-            takeMemberName()
+            takeMemberName(admitsArguments: false)
             close(.implicitMember, UInt32(first), UInt32(mark))
             startSuffixes(first, mark, flavor, isLiteral: false)
         case .leftParen:
             pushSuffixes(first, mark, flavor, isLiteral: false)
             startArguments(.tuple)
         case .leftBracket:
-            pushSuffixes(first, mark, flavor, isLiteral: false)
+            pushSuffixes(first, mark, flavor, isLiteral: true)
             startCollection()
         case .leftBrace:
             pushSuffixes(first, mark, flavor, isLiteral: false)
@@ -139,13 +142,14 @@ extension Parser {
     /// A name with its module, argument labels and generic arguments.
     mutating func takeName() {
         takeModule()
+        if keyword == .Any { return leaf(.declName) }
         if kind == .word, !isAtEnd { leaf(.declName) }
         takeArgumentLabels()
         takeGenericArguments()
     }
 
-    /// The name behind a dot, whatever word it is.
-    mutating func takeMemberName() {
+    /// The name behind a dot, whatever word it is. Without a base before the dot a `<` compares.
+    mutating func takeMemberName(admitsArguments: Bool = true) {
         guard !isAtEnd else { return }
         switch kind {
         case .number: leaf(.declName)
@@ -156,7 +160,7 @@ extension Parser {
             takeArgumentLabels()
         default: return
         }
-        takeGenericArguments()
+        if admitsArguments { takeGenericArguments() }
     }
 
     /// `(first:second:)` behind the name of a function.

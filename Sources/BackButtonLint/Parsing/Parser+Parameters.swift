@@ -75,9 +75,9 @@ extension Parser {
             default: return true
             }
         }
-        if next.kind == .oper, next.flags.contains(.leftBound), [UInt8(ascii: "?"), UInt8(ascii: "!")].contains(byte(of: next)) {
-            return false
-        }
-        return !needsType
+        let isOptional =
+            next.kind == .oper && next.flags.contains(.leftBound)
+            && (byte(of: next) == UInt8(ascii: "?") || byte(of: next) == UInt8(ascii: "!"))
+        return !needsType && !isOptional
     }
 }

@@ -39,7 +39,7 @@ extension Parser {
             case .leftBrace:
                 // A literal can't be called, and a second closure belongs to nothing.
                 let mayBeCalled = top.count > 0 || top.itemFirst == 0
-                guard mayBeCalled, top.itemMark == 0, isTrailingClosure(top.flavor) else { break parts }
+                guard mayBeCalled, top.itemMark == 0, isTrailingClosure(at: position, top.flavor) else { break parts }
                 beginPart()
                 top.itemMark = 1
                 push(.callClosure, .call, top.flavor)

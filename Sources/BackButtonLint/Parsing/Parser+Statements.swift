@@ -5,7 +5,7 @@ extension Parser {
         let isLabeled = peek().kind == .colon && isPlainName(token) && token(at: position + 2).keyword.beginsStatement
         switch isLabeled ? peek(2).keyword : keyword {
         case .if: startIf(isLabeled: isLabeled)
-        case .guard: open(.guardConditions, .guardStmt, isLabeled) { $0.startConditions() }
+        case .guard: open(.guardConditions, .guardStmt, isLabeled) { $0.startConditions(startsWithBody: false) }
         case .while: open(.whileConditions, .whileStmt, isLabeled) { $0.startConditions() }
         case .for: open(.forWhere, .forStmt, isLabeled) { $0.takeForHead() }
         case .do:
@@ -18,7 +18,7 @@ extension Parser {
             open(.repeatBody, .repeatStmt, isLabeled) { _ = $0.startBlockIfPresent() }
         case .defer: open(.close, .deferStmt, isLabeled) { _ = $0.startBlockIfPresent() }
         case .switch: startSwitch(isLabeled: isLabeled)
-        case .return: open(.close, .returnStmt, isLabeled) { if $0.startsReturnValue { $0.startExpression([]) } }
+        case .return: open(.close, .returnStmt, isLabeled) { if $0.startsReturnValue() { $0.startExpression([]) } }
         case .throw: open(.close, .throwStmt, isLabeled) { $0.startExpression([]) }
         case .yield, .discard:
             guard isLabeled || startsOperandBehindWord(peek()) else { return false }
@@ -149,7 +149,7 @@ extension Parser {
     // MARK: Leaving
 
     /// Whether a value stands behind `return`, on whatever line.
-    private var startsReturnValue: Bool {
+    private mutating func startsReturnValue() -> Bool {
         guard !isAtEnd else { return false }
         switch kind {
         case .pound: return directive == .none || directive == .available || directive == .unavailable

@@ -60,7 +60,11 @@ extension Parser {
         let next = token(at: index + 1)
         if next.flags.contains(.startsLine) { return false }
         switch next.kind {
-        case .word: return !next.keyword.isReserved || next.keyword == .Any || next.keyword == .`Self` || next.keyword == .repeat
+        case .word:
+            switch next.keyword {
+            case .Any, .`Self`, .repeat: return true
+            default: return !next.keyword.isReserved
+            }
         case .leftParen, .leftBracket, .at: return true
         case .oper: return next.length == 1 && byte(of: next) == UInt8(ascii: "~")
         default: return false
@@ -72,7 +76,9 @@ extension Parser {
         if kind == .word {
             let keyword = keyword
             guard allowsKeywords || !keyword.isReserved || keyword == .Any || keyword == .`Self` else { return false }
+            let takesArguments = keyword != .Any && !(allowsKeywords && isMetatypeWord(token))
             advance()
+            guard takesArguments else { return true }
         }
         if kind == .doubleColon, !isAtEnd {
             advance()
@@ -84,6 +90,9 @@ extension Parser {
         }
         return true
     }
+
+    /// Whether a word behind a dot makes the type of a type, which has no generic arguments.
+    func isMetatypeWord(_ token: Token) -> Bool { spells(token, "Type") || spells(token, "Protocol") }
 
     /// What may follow a type's name or bracket. Whether another type has to follow.
     private mutating func scanTypeSuffixes() -> Bool {

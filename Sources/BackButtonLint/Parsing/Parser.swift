@@ -9,7 +9,7 @@
 /// - It looks ahead only over matched brackets, or over what it need not look at again: time is linear in the tokens.
 /// - Nodes are written when they end, children before parents, which lets a chain or a sequence take in the operand
 ///   that turned out to be its first child. One pass at the end lays them out in preorder.
-package struct Parser {
+package struct Parser: ~Copyable {
     /// How many brackets may stand open around a node. What lies deeper is skipped as a token run.
     static let deepestNesting = 4096
 
@@ -29,17 +29,19 @@ package struct Parser {
     var nesting = 0
 
     /// What is open, outermost first, without the innermost.
-    var frames: [Frame] = []
+    var frames = GrowingBuffer<Frame>(capacity: 64)
     /// The innermost open construct.
     var top = Frame(state: .done, kind: .file, flavor: [], first: 0, mark: 0)
-    var rows: [Row] = []
+    var rows: GrowingBuffer<Row>
 
     /// Memory that the recognition of generic arguments uses again and again.
     var typeContexts: [TypeContext] = []
     /// The last looks behind the lines of an `#if`.
     var conditionalCases = ConditionalLook()
     var conditionalParts = ConditionalLook()
-    var conditionalAttributes = ConditionalLook()
+    var openDirectives: [Int] = []
+    /// Where the last look for a declaration ended in vain.
+    var vainLook = (start: 0, end: 0, bracketEnd: 0)
 
     init(bytes: UnsafeBufferPointer<UInt8>, tokens: UnsafeBufferPointer<Token>, brackets: BracketMatches) {
         self.bytes = bytes
@@ -48,8 +50,7 @@ package struct Parser {
         self.brackets = brackets
         lastToken = tokens.count - 1
         bracketEnd = lastToken
-        frames.reserveCapacity(256)
-        rows.reserveCapacity(tokens.count + tokens.count / 2)
+        rows = GrowingBuffer(capacity: tokens.count + tokens.count / 2)
     }
 
     /// The tree of a text. Never fails: what can't be understood stands as token runs.
@@ -60,11 +61,13 @@ package struct Parser {
                 let brackets = BracketMatches(of: tokens)
                 defer { brackets.deallocate() }
                 var parser = Parser(bytes: bytes, tokens: tokens, brackets: brackets)
+                defer { parser.frames.deallocate() }
                 parser.run()
                 return parser.rows
             }
         }
-        return SyntaxTree(bytes: bytes, text: text, layingOut: rows)
+        defer { rows.deallocate() }
+        return SyntaxTree(bytes: bytes, text: text, layingOut: rows.elements)
     }
 
     private mutating func run() {
@@ -202,7 +205,7 @@ extension Parser {
     mutating func skipSingle() {
         switch kind {
         case .leftParen, .leftBracket, .leftBrace: jump(to: behindBracket(at: position))
-        case .string where !token.flags.contains(.closesString): jump(to: brackets.literalEnd(of: position, in: tokens) + 1)
+        case .string: jump(to: brackets.literalEnd(of: position, in: tokens) + 1)
         default: advance()
         }
     }

@@ -78,7 +78,8 @@ extension SyntaxDump {
             item.add(word)
             if let name = node.declaredName { item.add(name.utf8) } else { item.add(word) }
             let inherited = node.child(.inheritance)?.children(.inheritedType) ?? []
-            item.add(inherited.isEmpty ? [UInt8(ascii: "-")] : Array(inherited.map(\.inheritedName).joined(separator: [UInt8(ascii: ",")])))
+            let names = inherited.map(\.inheritedName).joined(separator: [UInt8(ascii: ",")])
+            item.add(inherited.isEmpty ? [UInt8(ascii: "-")] : Array(names))
             item.add(node.body?.range)
             items.append(item)
         }
@@ -98,8 +99,15 @@ extension SyntaxDump {
 
         private mutating func addCall(_ node: Node) {
             let name = node.calledNameNode
-            var item = Item("call", offset: name?.range.start ?? node.parent?.calleeStart ?? node.range.start, end: node.range.end)
-            item.add(name?.bytesWithoutSpace ?? [UInt8(ascii: "-")])
+            var spelling = name?.bytesWithoutSpace ?? [UInt8(ascii: "-")]
+            var start = name?.range.start ?? (node.parent ?? node).calleeStart
+            // `t.0.1()` has two members, whose names are one token.
+            if let dot = spelling.lastIndex(of: UInt8(ascii: ".")), (0x30...0x39).contains(spelling[0]) {
+                spelling.removeSubrange(...dot)
+                start += dot + 1
+            }
+            var item = Item("call", offset: start, end: node.range.end)
+            item.add(spelling)
             item.add(node.child(.arguments)?.range)
             item.text += " [".utf8
             append(node.arguments.map { (label: $0.label, value: $0.value) }, to: &item)
@@ -142,7 +150,9 @@ extension Node {
         guard kind == .ifConfigClause else { return nil }
         let first = Int(tree.firstTokens[Int(id.row)])
         let directive = tree.tokens[first + 1]
-        guard directive.keyword == .if || directive.keyword == .elseif, let child = children.first(where: { _ in true }) else { return nil }
+        guard directive.keyword == .if || directive.keyword == .elseif,
+            let child = children.first(where: { _ in true })
+        else { return nil }
         // A condition stands on the line of its directive.
         let start = Int(tree.firstTokens[Int(child.id.row)])
         return tree.tokens[start].flags.contains(.startsLine) ? nil : child
