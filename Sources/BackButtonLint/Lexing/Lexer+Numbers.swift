@@ -45,7 +45,7 @@ extension Lexer {
             }
             let isSigned = byte(offset + 1) == UInt8(ascii: "+") || byte(offset + 1) == UInt8(ascii: "-")
             // `0xff.fp` is a member of an integer.
-            if !isSigned, !isDigit(offset + 1), !isDigit(integerEnd + 1) { return integerEnd }
+            if !isSigned, offset + 1 < text.count, !isDigit(offset + 1), !isDigit(integerEnd + 1) { return integerEnd }
         } else if byte(offset) | 0x20 != UInt8(ascii: "p") {
             return nameEnd(from: offset)
         }

@@ -12,7 +12,7 @@ extension Lexer {
             let part = at
             partIsLeftBound = part == start ? isLeftBound : self.isLeftBound(part)
             let first = text[part]
-            if partIsLeftBound, first == UInt8(ascii: "?") || first == UInt8(ascii: "!") {
+            if partIsLeftBound, isMark(first) {
                 at += 1
                 operandFollowsOperator = false
                 continue
@@ -26,7 +26,10 @@ extension Lexer {
                 return
             }
             end = commentStart(from: part + 1, to: end)
-            if first == UInt8(ascii: "."), end == part + 1 || isOptionalPath(from: part, to: end, partIsLeftBound) {
+            if first == UInt8(ascii: "."),
+                end == part + 1
+                    || isOptionalPath(from: part, to: end, isLeftBound: partIsLeftBound, isBehindMark: part > start)
+            {
                 appendOperator(from: start, to: part, isLeftBound: isLeftBound, isRightBound: !partIsLeftBound)
                 appendByte(.dot)
                 return
@@ -101,18 +104,57 @@ extension Lexer {
         byte(slash + 1) == UInt8(ascii: "/") || byte(slash + 1) == UInt8(ascii: "*")
     }
 
-    /// Whether a run is the `.?`, `.?.` or `.!?.` of a key path, whose dots are dots.
-    private func isOptionalPath(from start: Int, to end: Int, _ isLeftBound: Bool) -> Bool {
+    /// Whether a run begins with the `.?` of a key path, whose dot is a dot; `isBehindMark` if a mark stands before it.
+    private func isOptionalPath(from start: Int, to end: Int, isLeftBound: Bool, isBehindMark: Bool) -> Bool {
         guard isLeftBound else { return false }
-        for offset in start + 1..<end {
-            switch text[offset] {
-            case UInt8(ascii: "?"), UInt8(ascii: "!"): continue
-            case UInt8(ascii: ".") where text[offset - 1] != UInt8(ascii: "."): continue
-            default: return false
+        var offset = start + 1
+        while offset < end, isMark(text[offset]) { offset += 1 }
+        guard offset > start + 1, offset == end || text[offset] == UInt8(ascii: ".") else { return false }
+        return isBehindKeyPathType(isBehindMark: isBehindMark)
+    }
+
+    /// Whether the last tokens are a key path as far as its root type and properties: a backslash and what follows it
+    /// without a gap. Behind a subscript or a mark that belongs to a component, a dot with a mark is an operator.
+    private func isBehindKeyPathType(isBehindMark: Bool) -> Bool {
+        var depth = 0
+        var isBehindMark = isBehindMark
+        var isGap = false
+        for token in tokens.suffix(Self.longestKeyPath).reversed() {
+            if depth == 0 {
+                if token.kind == .backslash { return true }
+                if isGap { return false }
+            }
+            switch token.kind {
+            case .rightBracket, .rightParen: depth += 1
+            case .leftBracket, .leftParen: depth -= 1
+            case .oper: depth += unopenedAngles(of: token)
+            case .dot where depth == 0 && isBehindMark: return false
+            case .word, .number, .dot, .doubleColon: break
+            default: if depth == 0 { return false }
+            }
+            if depth < 0 { return false }
+            if depth == 0 {
+                isBehindMark = isBehindMark || token.kind == .leftBracket || isMark(text[Int(token.start)])
+                isGap = token.flags.contains(.spaceBefore)
             }
         }
-        return true
+        return false
     }
+
+    private func isMark(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "?") || byte == UInt8(ascii: "!") }
+
+    /// How many more angle brackets an operator closes than it opens.
+    private func unopenedAngles(of token: Token) -> Int {
+        var count = 0
+        for offset in token.range.start..<token.range.end {
+            if text[offset] == UInt8(ascii: "<") { count -= 1 }
+            if text[offset] == UInt8(ascii: ">"), byteBefore(offset) != UInt8(ascii: "-") { count += 1 }
+        }
+        return count
+    }
+
+    /// Tokens within which the backslash is looked for.
+    private static let longestKeyPath = 256
 
     /// Notes whether an operand is expected behind the operator.
     private mutating func classifyOperator(from start: Int, to end: Int, isLeftBound: Bool) {

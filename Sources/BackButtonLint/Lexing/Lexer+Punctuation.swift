@@ -10,6 +10,8 @@ extension Lexer {
             lexString(pieceStart: start, pounds: end - start)
         case UInt8(ascii: "/"):
             appendRegex(from: start, to: extendedRegexEnd(from: start, slash: end))
+        case UInt8(ascii: "!") where tokens.isEmpty && end == start + 1 && start > 0 && text[start - 1] == 0:
+            at = lineEnd(from: end)
         default:
             appendByte(.pound)
             lexDirectiveWord()

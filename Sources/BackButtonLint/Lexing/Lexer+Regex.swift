@@ -48,7 +48,7 @@ extension Lexer {
         case .string: return !last.flags.contains(.closesString)
         case .word:
             if last.keyword == .elseif || last.keyword == .endif {
-                return byte(Int(last.start) - 1) == UInt8(ascii: "#")
+                return byteBefore(Int(last.start)) == UInt8(ascii: "#")
             }
             return last.keyword.isReserved && !last.keyword.isOperand
         default: return false

@@ -126,6 +126,9 @@ extension Lexer {
     @inline(__always)
     func byte(_ offset: Int) -> UInt8 { offset < text.count ? text[offset] : 0 }
 
+    /// The byte before an offset; 0 at the start.
+    func byteBefore(_ offset: Int) -> UInt8 { offset > 0 ? text[offset - 1] : 0 }
+
     @inline(__always)
     func byteClass(_ offset: Int) -> ByteClass { offset < text.count ? classes[Int(text[offset])] : .unknown }
 
