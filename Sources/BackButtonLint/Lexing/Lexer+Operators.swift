@@ -28,7 +28,7 @@ extension Lexer {
             end = commentStart(from: part + 1, to: end)
             if first == UInt8(ascii: "."),
                 end == part + 1
-                    || isOptionalPath(from: part, to: end, isLeftBound: partIsLeftBound, isBehindMark: part > start)
+                    || isOptionalPath(from: part, to: end, isBehindMark: part > start)
             {
                 appendOperator(from: start, to: part, isLeftBound: isLeftBound, isRightBound: !partIsLeftBound)
                 appendByte(.dot)
@@ -105,8 +105,7 @@ extension Lexer {
     }
 
     /// Whether a run begins with the `.?` of a key path, whose dot is a dot; `isBehindMark` if a mark stands before it.
-    private func isOptionalPath(from start: Int, to end: Int, isLeftBound: Bool, isBehindMark: Bool) -> Bool {
-        guard isLeftBound else { return false }
+    private func isOptionalPath(from start: Int, to end: Int, isBehindMark: Bool) -> Bool {
         var offset = start + 1
         while offset < end, isMark(text[offset]) { offset += 1 }
         guard offset > start + 1, offset == end || text[offset] == UInt8(ascii: ".") else { return false }
@@ -114,7 +113,7 @@ extension Lexer {
     }
 
     /// Whether the last tokens are a key path as far as its root type and properties: a backslash and what follows it
-    /// without a gap. Behind a subscript or a mark that belongs to a component, a dot with a mark is an operator.
+    /// without a gap, or with one before a dot. Behind a subscript or a mark that belongs to a component, a dot with a mark is an operator.
     private func isBehindKeyPathType(isBehindMark: Bool) -> Bool {
         var depth = 0
         var isBehindMark = isBehindMark
@@ -127,7 +126,10 @@ extension Lexer {
             switch token.kind {
             case .rightBracket, .rightParen: depth += 1
             case .leftBracket, .leftParen: depth -= 1
-            case .oper: depth += unopenedAngles(of: token)
+            case .oper:
+                let angles = unopenedAngles(of: token)
+                if depth == 0, angles == 0, !isMark(text[Int(token.start)]) { return false }
+                depth += angles
             case .dot where depth == 0 && isBehindMark: return false
             case .word, .number, .dot, .doubleColon: break
             default: if depth == 0 { return false }
@@ -135,7 +137,7 @@ extension Lexer {
             if depth < 0 { return false }
             if depth == 0 {
                 isBehindMark = isBehindMark || token.kind == .leftBracket || isMark(text[Int(token.start)])
-                isGap = token.flags.contains(.spaceBefore)
+                isGap = token.flags.contains(.spaceBefore) && token.kind != .dot
             }
         }
         return false
