@@ -4,17 +4,19 @@ extension Lexer {
     mutating func lexNumber() {
         let start = at
         var isBehindDot = tokens.last.map { $0.kind == .dot } ?? false
-        at = numberEnd(from: start, isBehindDot: isBehindDot)
-        while byte(at) == UInt8(ascii: "."), isDigit(at + 1) {
+        at = input.numberEnd(from: start, isBehindDot: isBehindDot)
+        while input.byte(at) == UInt8(ascii: "."), input.isDigit(at + 1) {
             isBehindDot = true
-            at = numberEnd(from: at + 1, isBehindDot: isBehindDot)
+            at = input.numberEnd(from: at + 1, isBehindDot: isBehindDot)
         }
         append(.number, from: start, to: at)
     }
+}
 
+extension LexerInput {
     /// The end of one literal. Letters that can't be part of it are taken too, as the compiler does.
-    private func numberEnd(from start: Int, isBehindDot: Bool) -> Int {
-        if text[start] == UInt8(ascii: "0") {
+    func numberEnd(from start: Int, isBehindDot: Bool) -> Int {
+        if self[start] == UInt8(ascii: "0") {
             switch byte(start + 1) {
             case UInt8(ascii: "x"): return hexNumberEnd(from: start + 2)
             case UInt8(ascii: "o"), UInt8(ascii: "b"): return nameEnd(from: start + 2)
@@ -33,7 +35,7 @@ extension Lexer {
     }
 
     /// Behind `0x`.
-    private func hexNumberEnd(from start: Int) -> Int {
+    func hexNumberEnd(from start: Int) -> Int {
         guard isHexDigit(start) else { return nameEnd(from: start) }
         let integerEnd = hexDigitsEnd(from: start)
         var offset = integerEnd
@@ -41,11 +43,11 @@ extension Lexer {
             guard isHexDigit(offset + 1) else { return integerEnd }
             offset = hexDigitsEnd(from: offset + 1)
             guard byte(offset) | 0x20 == UInt8(ascii: "p") else {
-                return isDigit(offset + 1) || offset + 1 >= text.count ? offset : integerEnd
+                return isDigit(offset + 1) || offset + 1 >= count ? offset : integerEnd
             }
             let isSigned = byte(offset + 1) == UInt8(ascii: "+") || byte(offset + 1) == UInt8(ascii: "-")
             // `0xff.fp` is a member of an integer.
-            if !isSigned, offset + 1 < text.count, !isDigit(offset + 1), !isDigit(integerEnd + 1) { return integerEnd }
+            if !isSigned, offset + 1 < count, !isDigit(offset + 1), !isDigit(integerEnd + 1) { return integerEnd }
         } else if byte(offset) | 0x20 != UInt8(ascii: "p") {
             return nameEnd(from: offset)
         }
@@ -53,25 +55,25 @@ extension Lexer {
     }
 
     /// From the `e` or `p` on.
-    private func exponentEnd(from letter: Int) -> Int {
+    func exponentEnd(from letter: Int) -> Int {
         var offset = letter + 1
         if byte(offset) == UInt8(ascii: "+") || byte(offset) == UInt8(ascii: "-") { offset += 1 }
         return nameEnd(from: offset)
     }
 
-    private func digitsEnd(from offset: Int) -> Int {
+    func digitsEnd(from offset: Int) -> Int {
         var offset = offset
         while isDigit(offset) || byte(offset) == UInt8(ascii: "_") { offset += 1 }
         return offset
     }
 
-    private func hexDigitsEnd(from offset: Int) -> Int {
+    func hexDigitsEnd(from offset: Int) -> Int {
         var offset = offset
         while isHexDigit(offset) || byte(offset) == UInt8(ascii: "_") { offset += 1 }
         return offset
     }
 
-    private func isHexDigit(_ offset: Int) -> Bool {
+    func isHexDigit(_ offset: Int) -> Bool {
         switch byte(offset) {
         case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "f"),
             UInt8(ascii: "A")...UInt8(ascii: "F"):

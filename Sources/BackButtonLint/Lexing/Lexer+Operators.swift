@@ -6,40 +6,38 @@ extension Lexer {
     /// where the parser cuts depends on more than bytes. A dot that stands alone, as in `a?.b`, is its own token.
     mutating func lexOperator() {
         let start = at
-        let isLeftBound = isLeftBound(start)
+        let isLeftBound = input.isLeftBound(start)
         var partIsLeftBound = isLeftBound
         repeat {
             let part = at
-            partIsLeftBound = part == start ? isLeftBound : self.isLeftBound(part)
-            let first = text[part]
-            if partIsLeftBound, isMark(first) {
+            partIsLeftBound = part == start ? isLeftBound : input.isLeftBound(part)
+            let first = input[part]
+            if partIsLeftBound, input.isMark(first) {
                 at += 1
                 operandFollowsOperator = false
                 continue
             }
-            var end = operatorEnd(from: part)
-            if let slash = firstSlash(from: part, to: end),
-                let regexEnd = regexEnd(from: slash, operatorStart: part, operatorEnd: end)
+            var end = input.operatorEnd(from: part)
+            if let slash = input.firstSlash(from: part, to: end),
+                let regex = regexEnd(from: slash, operatorStart: part, operatorEnd: end)
             {
                 appendOperator(from: start, to: slash, isLeftBound: isLeftBound, isRightBound: true)
-                appendRegex(from: slash, to: regexEnd)
+                appendRegex(from: slash, regex)
                 return
             }
-            end = commentStart(from: part + 1, to: end)
-            if first == UInt8(ascii: "."),
-                end == part + 1
-                    || isOptionalPath(from: part, to: end, isBehindMark: part > start)
-            {
+            end = input.commentStart(from: part + 1, to: end)
+            let isDot = first == UInt8(ascii: ".")
+            if isDot, end == part + 1 || isOptionalPath(from: part, to: end, isBehindMark: part > start) {
                 appendOperator(from: start, to: part, isLeftBound: isLeftBound, isRightBound: !partIsLeftBound)
                 appendByte(.dot)
                 return
             }
             at = end
             classifyOperator(from: part, to: end, isLeftBound: partIsLeftBound)
-        } while continuesOperator(at)
+        } while input.continuesOperator(at)
         appendOperator(
             from: start, to: at, isLeftBound: isLeftBound,
-            isRightBound: isRightBound(at, isLeftBound: partIsLeftBound))
+            isRightBound: input.isRightBound(at, isLeftBound: partIsLeftBound))
     }
 
     private mutating func appendOperator(from start: Int, to end: Int, isLeftBound: Bool, isRightBound: Bool) {
@@ -51,69 +49,18 @@ extension Lexer {
         at = end
     }
 
-    /// Whether another operator follows without a gap: no comment, no placeholder.
-    private func continuesOperator(_ offset: Int) -> Bool {
-        switch byteClass(offset) {
-        case .slash: !startsComment(offset)
-        case .operatorCharacter: placeholderEnd(from: offset) == nil
-        case .beyondASCII: scalar(at: offset)?.scalarClass == .operatorStart
-        default: false
-        }
-    }
-
-    /// The end of the operator that begins at an offset, before comments are cut off. Dots go on only behind a dot.
-    private func operatorEnd(from start: Int) -> Int {
-        let admitsDots = text[start] == UInt8(ascii: ".")
-        var offset = start
-        while offset < text.count {
-            switch classes[Int(text[offset])] {
-            case .slash: offset += 1
-            case .operatorCharacter:
-                if text[offset] == UInt8(ascii: "."), !admitsDots { return offset }
-                if offset > start, placeholderEnd(from: offset) != nil { return offset }
-                offset += 1
-            case .beyondASCII:
-                guard let scalar = scalar(at: offset), scalar.scalarClass.continuesOperator else { return offset }
-                offset += scalar.length
-            default: return offset
-            }
-        }
-        return offset
-    }
-
-    private func firstSlash(from start: Int, to end: Int) -> Int? {
-        var offset = start
-        while offset < end {
-            if text[offset] == UInt8(ascii: "/") { return offset }
-            offset += 1
-        }
-        return nil
-    }
-
-    /// Where the first comment within an operator begins, or its end.
-    private func commentStart(from start: Int, to end: Int) -> Int {
-        var offset = start
-        while offset < end {
-            if text[offset] == UInt8(ascii: "/"), startsComment(offset) { return offset }
-            offset += 1
-        }
-        return end
-    }
-
-    private func startsComment(_ slash: Int) -> Bool {
-        byte(slash + 1) == UInt8(ascii: "/") || byte(slash + 1) == UInt8(ascii: "*")
-    }
-
     /// Whether a run begins with the `.?` of a key path, whose dot is a dot; `isBehindMark` if a mark stands before it.
     private func isOptionalPath(from start: Int, to end: Int, isBehindMark: Bool) -> Bool {
         var offset = start + 1
-        while offset < end, isMark(text[offset]) { offset += 1 }
-        guard offset > start + 1, offset == end || text[offset] == UInt8(ascii: ".") else { return false }
+        while offset < end, input.isMark(input[offset]) { offset += 1 }
+        guard offset > start + 1, offset == end || input[offset] == UInt8(ascii: ".") else { return false }
         return isBehindKeyPathType(isBehindMark: isBehindMark)
     }
 
     /// Whether the last tokens are a key path as far as its root type and properties: a backslash and what follows it
-    /// without a gap, or with one before a dot. Behind a subscript or a mark that belongs to a component, a dot with a mark is an operator.
+    /// without a gap, or with one before a dot.
+    ///
+    /// Behind a subscript or a mark that belongs to a component, a dot with a mark is an operator.
     private func isBehindKeyPathType(isBehindMark: Bool) -> Bool {
         var depth = 0
         var isBehindMark = isBehindMark
@@ -127,8 +74,8 @@ extension Lexer {
             case .rightBracket, .rightParen: depth += 1
             case .leftBracket, .leftParen: depth -= 1
             case .oper:
-                let angles = unopenedAngles(of: token)
-                if depth == 0, angles == 0, !isMark(text[Int(token.start)]) { return false }
+                let angles = input.unopenedAngles(of: token)
+                if depth == 0, angles == 0, !input.isMark(input[Int(token.start)]) { return false }
                 depth += angles
             case .dot where depth == 0 && isBehindMark: return false
             case .word, .number, .dot, .doubleColon: break
@@ -136,23 +83,11 @@ extension Lexer {
             }
             if depth < 0 { return false }
             if depth == 0 {
-                isBehindMark = isBehindMark || token.kind == .leftBracket || isMark(text[Int(token.start)])
+                isBehindMark = isBehindMark || token.kind == .leftBracket || input.isMark(input[Int(token.start)])
                 isGap = token.flags.contains(.spaceBefore) && token.kind != .dot
             }
         }
         return false
-    }
-
-    private func isMark(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "?") || byte == UInt8(ascii: "!") }
-
-    /// How many more angle brackets an operator closes than it opens.
-    private func unopenedAngles(of token: Token) -> Int {
-        var count = 0
-        for offset in token.range.start..<token.range.end {
-            if text[offset] == UInt8(ascii: "<") { count -= 1 }
-            if text[offset] == UInt8(ascii: ">"), byteBefore(offset) != UInt8(ascii: "-") { count += 1 }
-        }
-        return count
     }
 
     /// Tokens within which the backslash is looked for.
@@ -161,7 +96,7 @@ extension Lexer {
     /// Notes whether an operand is expected behind the operator.
     private mutating func classifyOperator(from start: Int, to end: Int, isLeftBound: Bool) {
         if end == start + 1 {
-            switch text[start] {
+            switch input[start] {
             case UInt8(ascii: "="):
                 operandFollowsOperator = true
                 return
@@ -170,34 +105,101 @@ extension Lexer {
                 return
             default: break
             }
-        } else if end == start + 2, text[start] == UInt8(ascii: "-"), text[start + 1] == UInt8(ascii: ">") {
+        } else if end == start + 2, input[start] == UInt8(ascii: "-"), input[start + 1] == UInt8(ascii: ">") {
             operandFollowsOperator = false
             return
         }
-        operandFollowsOperator = !isLeftBound || isRightBound(end, isLeftBound: isLeftBound)
+        operandFollowsOperator = !isLeftBound || input.isRightBound(end, isLeftBound: isLeftBound)
+    }
+}
+
+extension LexerInput {
+    /// Whether another operator follows without a gap: no comment, no placeholder.
+    func continuesOperator(_ offset: Int) -> Bool {
+        switch byteClass(offset) {
+        case .slash: !startsComment(offset)
+        case .operatorCharacter: placeholderEnd(from: offset) == nil
+        case .beyondASCII: scalar(at: offset)?.scalarClass == .operatorStart
+        default: false
+        }
+    }
+
+    /// The end of the operator that begins at an offset, before comments are cut off. Dots go on only behind a dot.
+    func operatorEnd(from start: Int) -> Int {
+        let admitsDots = self[start] == UInt8(ascii: ".")
+        var offset = start
+        while offset < count {
+            switch byteClass(offset) {
+            case .slash: offset += 1
+            case .operatorCharacter:
+                if self[offset] == UInt8(ascii: "."), !admitsDots { return offset }
+                if offset > start, placeholderEnd(from: offset) != nil { return offset }
+                offset += 1
+            case .beyondASCII:
+                guard let scalar = scalar(at: offset), scalar.scalarClass.continuesOperator else { return offset }
+                offset += scalar.length
+            default: return offset
+            }
+        }
+        return offset
+    }
+
+    func firstSlash(from start: Int, to end: Int) -> Int? {
+        var offset = start
+        while offset < end {
+            if self[offset] == UInt8(ascii: "/") { return offset }
+            offset += 1
+        }
+        return nil
+    }
+
+    /// Where the first comment within an operator begins, or its end.
+    func commentStart(from start: Int, to end: Int) -> Int {
+        var offset = start
+        while offset < end {
+            if self[offset] == UInt8(ascii: "/"), startsComment(offset) { return offset }
+            offset += 1
+        }
+        return end
+    }
+
+    func startsComment(_ slash: Int) -> Bool {
+        byte(slash + 1) == UInt8(ascii: "/") || byte(slash + 1) == UInt8(ascii: "*")
+    }
+
+    func isMark(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "?") || byte == UInt8(ascii: "!") }
+
+    /// How many more angle brackets an operator closes than it opens.
+    func unopenedAngles(of token: Token) -> Int {
+        var count = 0
+        for offset in token.range.start..<token.range.end {
+            if self[offset] == UInt8(ascii: "<") { count -= 1 }
+            if self[offset] == UInt8(ascii: ">"), byteBefore(offset) != UInt8(ascii: "-") { count += 1 }
+        }
+        return count
     }
 }
 
 // MARK: - How operators bind
 
-extension Lexer {
+extension LexerInput {
     /// Whether something that counts as an operand ends right before an offset.
     func isLeftBound(_ offset: Int) -> Bool {
         guard offset > 0 else { return false }
-        switch text[offset - 1] {
+        switch self[offset - 1] {
         case UInt8(ascii: " "), 0x0D, 0x0A, 0x09, 0, UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"),
             UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: ":"):
             return false
-        case UInt8(ascii: "/"): return offset < 2 || text[offset - 2] != UInt8(ascii: "*")
-        case 0xA0: return offset < 2 || text[offset - 2] != 0xC2
+        case UInt8(ascii: "/"): return offset < 2 || self[offset - 2] != UInt8(ascii: "*")
+        case 0xA0: return offset < 2 || self[offset - 2] != 0xC2
         default: return true
         }
     }
 
     /// Whether something that counts as an operand begins at an offset, given how the operator before it binds.
     func isRightBound(_ offset: Int, isLeftBound: Bool) -> Bool {
-        guard offset < text.count else { return false }
-        switch text[offset] {
+        guard offset < count else { return false }
+        switch self[offset] {
         case UInt8(ascii: " "), 0x0D, 0x0A, 0x09, 0, UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"),
             UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: ":"):
             return false

@@ -3,37 +3,38 @@ extension Lexer {
     /// A raw string, an extended regex literal, or a pound by itself with the word that belongs to it.
     mutating func lexPound() {
         let start = at
-        let end = poundsEnd(from: start + 1)
-        switch byte(end) {
+        let end = input.poundsEnd(from: start + 1)
+        switch input.byte(end) {
         case UInt8(ascii: "\""):
             at = end
             lexString(pieceStart: start, pounds: end - start)
         case UInt8(ascii: "/"):
-            appendRegex(from: start, to: extendedRegexEnd(from: start, slash: end))
-        case UInt8(ascii: "!") where tokens.isEmpty && end == start + 1 && start > 0 && text[start - 1] == 0:
-            at = lineEnd(from: end)
+            appendRegex(from: start, extendedRegexEnd(from: start, slash: end))
+        case UInt8(ascii: "!") where tokens.isEmpty && end == start + 1 && start > 0 && input[start - 1] == 0:
+            // White space for all others, a NUL counts as the start of the text here.
+            skipShebang()
         default:
-            appendByte(.pound)
+            while at < end { appendByte(.pound) }
             lexDirectiveWord()
         }
     }
 
     /// The word right behind a pound. The words of the grammar end where their letters do: `#if1` is `#if 1`.
     private mutating func lexDirectiveWord() {
-        guard byteClass(at) == .letter else { return }
+        guard input.byteClass(at) == .letter else { return }
         let start = at
         var end = start
-        while byteClass(end) == .letter { end += 1 }
-        switch keywords.keyword(text, from: start, to: end) {
+        while input.byteClass(end) == .letter { end += 1 }
+        switch keywords.keyword(input.bytes, from: start, to: end) {
         case .if, .elseif, .else, .endif, .sourceLocation, .available, .unavailable: break
-        default: end = nameEnd(from: end)
+        default: end = input.nameEnd(from: end)
         }
         at = end
-        append(.word, from: start, to: end, keyword: keywords.keyword(text, from: start, to: end))
+        append(.word, from: start, to: end, keyword: keywords.keyword(input.bytes, from: start, to: end))
     }
 
     mutating func lexColon() {
-        guard byte(at + 1) == UInt8(ascii: ":"), !isInSelector else {
+        guard input.byte(at + 1) == UInt8(ascii: ":"), !isInSelector else {
             appendByte(.colon)
             return
         }
@@ -49,7 +50,7 @@ extension Lexer {
             case .leftParen:
                 let name = tokens.count - count - 2
                 return name > 0 && tokens[name - 1].kind == .at && tokens[name].length == 4
-                    && stands("objc", at: Int(tokens[name].start))
+                    && input.stands("objc", at: Int(tokens[name].start))
             default: return false
             }
         }

@@ -59,29 +59,9 @@ extension Lexer {
 
     /// `#"""` opens a literal of several lines, unless a quote with as many pounds follows on the line.
     private mutating func openingDelimiter(pounds: Int) -> OpenString.Delimiter {
-        if text[at] == UInt8(ascii: "'") { return .apostrophe }
-        guard stands("\"\"\"", at: at) else { return .quote }
-        return pounds > 0 && closesOnLine(pounds: pounds, from: at + 2) ? .quote : .threeQuotes
-    }
-
-    /// Whether a quote with at least so many pounds follows before the line end.
-    private mutating func closesOnLine(pounds: Int, from start: Int) -> Bool {
-        if start < searches.poundsLineEnd, pounds > searches.mostPounds { return false }
-        var mostPounds = 0
-        var offset = start
-        while offset < text.count, !isLineEnd(offset) {
-            guard text[offset] == UInt8(ascii: "\"") else {
-                offset += 1
-                continue
-            }
-            let end = poundsEnd(from: offset + 1)
-            mostPounds = max(mostPounds, end - offset - 1)
-            if mostPounds >= pounds { return true }
-            offset = end
-        }
-        searches.mostPounds = mostPounds
-        searches.poundsLineEnd = offset
-        return false
+        if input[at] == UInt8(ascii: "'") { return .apostrophe }
+        guard input.stands("\"\"\"", at: at) else { return .quote }
+        return pounds > 0 && quotesOnLine.mostPounds(from: at + 2, in: input) >= pounds ? .quote : .threeQuotes
     }
 
     /// Lexes on from the cursor, within the literal, up to an interpolation or the end of the literal.
@@ -89,10 +69,10 @@ extension Lexer {
         let flags = flags.union(string.flags)
         let pounds = string.pounds
         let isMultiline = string.isMultiline
-        while at < text.count {
-            switch text[at] {
+        while at < input.count {
+            switch input[at] {
             case UInt8(ascii: "\""):
-                if string.delimiter != .apostrophe, let end = closingEnd(of: string) {
+                if string.delimiter != .apostrophe, let end = input.closingEnd(of: string, at: at) {
                     at = end
                     append(.string, from: start, to: end, flags: flags.union(.closesString))
                     return
@@ -106,8 +86,8 @@ extension Lexer {
                 }
             case UInt8(ascii: "\\"):
                 at += 1
-                guard let escaped = poundsEnd(from: at, atLeast: pounds) else { continue }
-                switch byte(escaped) {
+                guard let escaped = input.poundsEnd(from: at, atLeast: pounds) else { continue }
+                switch input.byte(escaped) {
                 case UInt8(ascii: "("):
                     at = escaped + 1
                     append(.string, from: start, to: at, flags: flags)
@@ -127,10 +107,12 @@ extension Lexer {
         }
         append(.string, from: start, to: at, flags: flags.union([.closesString, .unterminated]))
     }
+}
 
-    /// The offset behind the closing quotes and pounds, if they stand at the cursor, which is on a quote.
-    private func closingEnd(of string: OpenString) -> Int? {
-        var offset = at + 1
+extension LexerInput {
+    /// The offset behind the closing quotes and pounds, if they stand at `quote`, where the first quote is.
+    func closingEnd(of string: OpenString, at quote: Int) -> Int? {
+        var offset = quote + 1
         if string.isMultiline {
             guard byte(offset) == UInt8(ascii: "\""), byte(offset + 1) == UInt8(ascii: "\"") else { return nil }
             offset += 2
@@ -141,10 +123,43 @@ extension Lexer {
     }
 
     /// The offset behind the pounds of an escape: as many as the literal has, or one more by mistake.
-    private func poundsEnd(from start: Int, atLeast pounds: Int) -> Int? {
+    func poundsEnd(from start: Int, atLeast pounds: Int) -> Int? {
         guard pounds > 0 else { return start }
         var offset = start
         while offset <= start + pounds, byte(offset) == UInt8(ascii: "#") { offset += 1 }
         return offset - start >= pounds ? offset : nil
+    }
+}
+
+/// How many pounds follow the quotes of one line, found in one pass however often it is asked.
+struct QuotesOnLine {
+    /// The quotes behind which no other of the line has as many pounds, so that the counts fall.
+    private var quotes: [(offset: Int, pounds: Int)] = []
+    private var next = 0
+    private var lineEnd = 0
+
+    /// The most pounds that follow a quote between `start` and its line end; `start` must not fall from call to call.
+    mutating func mostPounds(from start: Int, in input: LexerInput) -> Int {
+        if start >= lineEnd { read(from: start, in: input) }
+        while next < quotes.count, quotes[next].offset < start { next += 1 }
+        return next < quotes.count ? quotes[next].pounds : 0
+    }
+
+    private mutating func read(from start: Int, in input: LexerInput) {
+        quotes.removeAll(keepingCapacity: true)
+        next = 0
+        var offset = start
+        while offset < input.count, !input.isLineEnd(offset) {
+            guard input[offset] == UInt8(ascii: "\"") else {
+                offset += 1
+                continue
+            }
+            let end = input.poundsEnd(from: offset + 1)
+            let pounds = end - offset - 1
+            while let last = quotes.last, last.pounds <= pounds { quotes.removeLast() }
+            quotes.append((offset, pounds))
+            offset = end
+        }
+        lineEnd = offset
     }
 }

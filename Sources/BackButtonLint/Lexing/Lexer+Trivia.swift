@@ -1,15 +1,9 @@
 /// White space, comments and what else stands between tokens.
 extension Lexer {
     mutating func skipShebang() {
-        guard byte(0) == UInt8(ascii: "#"), byte(1) == UInt8(ascii: "!") else { return }
-        at = lineEnd(from: 2)
-    }
-
-    /// The offset of the next line feed or carriage return, or the end of the text.
-    func lineEnd(from offset: Int) -> Int {
-        var offset = offset
-        while offset < text.count, classes[Int(text[offset])] != .lineEnd { offset += 1 }
-        return offset
+        guard input.byte(at) == UInt8(ascii: "#"), input.byte(at + 1) == UInt8(ascii: "!") else { return }
+        at = input.lineEnd(from: at + 2)
+        hasShebang = true
     }
 
     mutating func lexLineEnd() {
@@ -20,9 +14,9 @@ extension Lexer {
 
     /// Steps over the comment at the cursor, which stands on a slash.
     mutating func skipComment() -> Bool {
-        switch byte(at + 1) {
+        switch input.byte(at + 1) {
         case UInt8(ascii: "/"):
-            let end = lineEnd(from: at + 2)
+            let end = input.lineEnd(from: at + 2)
             lineComments.append(ByteRange(at, end))
             at = end
         case UInt8(ascii: "*"):
@@ -36,16 +30,16 @@ extension Lexer {
     private mutating func skipBlockComment() {
         var depth = 1
         var offset = at + 2
-        while offset < text.count {
-            switch text[offset] {
-            case UInt8(ascii: "*") where byte(offset + 1) == UInt8(ascii: "/"):
+        while offset < input.count {
+            switch input[offset] {
+            case UInt8(ascii: "*") where input.byte(offset + 1) == UInt8(ascii: "/"):
                 offset += 2
                 depth -= 1
                 if depth == 0 {
                     at = offset
                     return
                 }
-            case UInt8(ascii: "/") where byte(offset + 1) == UInt8(ascii: "*"):
+            case UInt8(ascii: "/") where input.byte(offset + 1) == UInt8(ascii: "*"):
                 offset += 2
                 depth += 1
             case 0x0A, 0x0D:
@@ -60,40 +54,35 @@ extension Lexer {
     /// Steps over a region that version control left in conflict: from the marker that opens it to the line end of the
     /// one that closes it.
     mutating func skipConflictMarker() -> Bool {
-        let first = text[at]
-        guard first == UInt8(ascii: "<") || first == UInt8(ascii: ">"), at == 0 || isLineEnd(at - 1) else {
+        let first = input[at]
+        guard first == UInt8(ascii: "<") || first == UInt8(ascii: ">"), at == 0 || input.isLineEnd(at - 1) else {
             return false
         }
-        let opening: StaticString = first == UInt8(ascii: "<") ? "<<<<<<< " : ">>>> "
-        let closing: StaticString = first == UInt8(ascii: "<") ? ">>>>>>> " : "<<<<\n"
-        guard stands(opening, at: at), at >= searches.conflictEndMissingFrom else { return false }
+        let isPerforce = first == UInt8(ascii: ">")
+        let opening: StaticString = isPerforce ? ">>>> " : "<<<<<<< "
+        let closing: StaticString = isPerforce ? "<<<<\n" : ">>>>>>> "
+        guard input.stands(opening, at: at),
+            !(isPerforce ? searches.perforceEndIsMissing : searches.conflictEndIsMissing)
+        else { return false }
         var offset = at + opening.utf8CodeUnitCount
-        while offset < text.count {
-            if isLineEnd(offset - 1), stands(closing, at: offset) {
-                at = lineEnd(from: offset + closing.utf8CodeUnitCount)
+        while offset < input.count {
+            if input.isLineEnd(offset - 1), input.stands(closing, at: offset) {
+                at = input.lineEnd(from: offset + closing.utf8CodeUnitCount)
                 pending.insert(.spaceBefore)
                 return true
             }
             offset += 1
         }
-        searches.conflictEndMissingFrom = text.count
+        if isPerforce { searches.perforceEndIsMissing = true } else { searches.conflictEndIsMissing = true }
         return false
-    }
-
-    func stands(_ words: StaticString, at offset: Int) -> Bool {
-        guard offset + words.utf8CodeUnitCount <= text.count else { return false }
-        for index in 0..<words.utf8CodeUnitCount where text[offset + index] != words.utf8Start[index] { return false }
-        return true
     }
 }
 
-/// What was looked for ahead and not found, so that no stretch of the text is searched again and again.
+/// What was looked for up to the end of the text and not found, so that it isn't searched again and again.
 struct FailedSearches {
-    /// From here on, up to the end, no conflict marker closes.
-    var conflictEndMissingFrom = 0
-    /// Up to `poundsLineEnd`, no quote is followed by more pounds than this.
-    var mostPounds = 0
-    var poundsLineEnd = 0
+    /// Whether no marker closes a conflict from here on.
+    var conflictEndIsMissing = false
+    var perforceEndIsMissing = false
     /// No regex literal over several lines with this many pounds or more finds its end.
     var unendedRegexPounds = Int.max
 }

@@ -21,7 +21,7 @@ package struct Lexer {
         bytes.withUnsafeBufferPointer { text in
             ByteClass.table.withUnsafeBufferPointer { classes in
                 KeywordTable.shared.withReader { keywords in
-                    var lexer = Lexer(text: text, classes: classes, keywords: keywords)
+                    var lexer = Lexer(input: LexerInput(bytes: text, classes: classes), keywords: keywords)
                     lexer.run()
                     return LexedText(tokens: lexer.tokens, lineComments: lexer.lineComments)
                 }
@@ -29,8 +29,7 @@ package struct Lexer {
         }
     }
 
-    let text: UnsafeBufferPointer<UInt8>
-    let classes: UnsafeBufferPointer<ByteClass>
+    let input: LexerInput
     let keywords: KeywordTable.Reader
 
     /// Offset of the next byte to look at.
@@ -50,32 +49,31 @@ package struct Lexer {
     /// Whether the last operator is one behind which an operand is expected.
     var operandFollowsOperator = false
     var searches = FailedSearches()
+    var quotesOnLine = QuotesOnLine()
+    var hasShebang = false
 
     static let outsideOfStrings = 1 << 40
 
-    private init(
-        text: UnsafeBufferPointer<UInt8>, classes: UnsafeBufferPointer<ByteClass>, keywords: KeywordTable.Reader
-    ) {
-        self.text = text
-        self.classes = classes
+    private init(input: LexerInput, keywords: KeywordTable.Reader) {
+        self.input = input
         self.keywords = keywords
-        tokens.reserveCapacity(text.count / 5 + 16)
+        tokens.reserveCapacity(input.count / 5 + 16)
     }
 
     private mutating func run() {
         skipShebang()
-        while at < text.count { lexNext() }
+        while at < input.count { lexNext() }
         closeStringsAtEnd()
-        append(.endOfFile, from: text.count, to: text.count)
+        append(.endOfFile, from: input.count, to: input.count)
     }
 
     /// One token or one piece of white space or comment.
     @inline(__always)
     private mutating func lexNext() {
-        switch classes[Int(text[at])] {
+        switch input.byteClass(at) {
         case .blank:
             at += 1
-            while at < text.count, text[at] == 0x20 { at += 1 }
+            while at < input.count, input[at] == 0x20 { at += 1 }
             pending.insert(.spaceBefore)
         case .lineEnd: lexLineEnd()
         case .letter: lexWord()
@@ -100,7 +98,7 @@ package struct Lexer {
                 openParens -= 1
                 appendByte(.rightParen)
             }
-        case .punctuation: appendByte(Self.punctuation(text[at]))
+        case .punctuation: appendByte(Self.punctuation(input[at]))
         case .unknown: appendByte(.unknown)
         }
     }
@@ -119,23 +117,9 @@ package struct Lexer {
     }
 }
 
-// MARK: - Reading and writing
+// MARK: - Writing tokens
 
 extension Lexer {
-    /// The byte at an offset; 0 behind the end.
-    @inline(__always)
-    func byte(_ offset: Int) -> UInt8 { offset < text.count ? text[offset] : 0 }
-
-    /// The byte before an offset; 0 at the start.
-    func byteBefore(_ offset: Int) -> UInt8 { offset > 0 ? text[offset - 1] : 0 }
-
-    @inline(__always)
-    func byteClass(_ offset: Int) -> ByteClass { offset < text.count ? classes[Int(text[offset])] : .unknown }
-
-    func isDigit(_ offset: Int) -> Bool { byteClass(offset) == .digit }
-
-    func isLineEnd(_ offset: Int) -> Bool { byteClass(offset) == .lineEnd }
-
     @inline(__always)
     mutating func append(
         _ kind: TokenKind, from start: Int, to end: Int, keyword: Keyword = .none, flags: TokenFlags = []
