@@ -27,7 +27,7 @@ extension Lexer {
             }
             end = input.commentStart(from: part + 1, to: end)
             let isDot = first == UInt8(ascii: ".")
-            if isDot, end == part + 1 || isOptionalPath(from: part, to: end, isBehindMark: part > start) {
+            if isDot, end == part + 1 || isOptionalPath(from: part, to: end, behind: start) {
                 appendOperator(from: start, to: part, isLeftBound: isLeftBound, isRightBound: !partIsLeftBound)
                 appendByte(.dot)
                 return
@@ -49,21 +49,21 @@ extension Lexer {
         at = end
     }
 
-    /// Whether a run begins with the `.?` of a key path, whose dot is a dot; `isBehindMark` if a mark stands before it.
-    private func isOptionalPath(from start: Int, to end: Int, isBehindMark: Bool) -> Bool {
-        var offset = start + 1
+    /// Whether a part of a run begins with the `.?` of a key path, whose dot is a dot. The run starts at `runStart`.
+    private func isOptionalPath(from part: Int, to end: Int, behind runStart: Int) -> Bool {
+        var offset = part + 1
         while offset < end, input.isMark(input[offset]) { offset += 1 }
-        guard offset > start + 1, offset == end || input[offset] == UInt8(ascii: ".") else { return false }
-        return isBehindKeyPathType(isBehindMark: isBehindMark)
+        guard offset > part + 1, offset == end || input[offset] == UInt8(ascii: ".") else { return false }
+        return isBehindKeyPathType(operators: runStart..<part)
     }
 
-    /// Whether the last tokens are a key path as far as its root type and properties: a backslash and what follows it
+    /// Whether the last tokens and the operators behind them are a key path as far as its root type and properties: a backslash and what follows it
     /// without a gap, or with one before a dot.
     ///
     /// Behind a subscript or a mark that belongs to a component, a dot with a mark is an operator.
-    private func isBehindKeyPathType(isBehindMark: Bool) -> Bool {
-        var depth = 0
-        var isBehindMark = isBehindMark
+    private func isBehindKeyPathType(operators: Range<Int>) -> Bool {
+        var depth = input.unopenedAngles(in: operators)
+        var isBehindMark = !operators.isEmpty && input.isMark(input[operators.upperBound - 1])
         var isGap = false
         for token in tokens.suffix(Self.longestKeyPath).reversed() {
             if depth == 0 {
@@ -74,7 +74,8 @@ extension Lexer {
             case .rightBracket, .rightParen: depth += 1
             case .leftBracket, .leftParen: depth -= 1
             case .oper:
-                let angles = input.unopenedAngles(of: token)
+                if token.length > Self.longestKeyPath { return false }
+                let angles = input.unopenedAngles(in: Int(token.start)..<token.end)
                 if depth == 0, angles == 0, !input.isMark(input[Int(token.start)]) { return false }
                 depth += angles
             case .dot where depth == 0 && isBehindMark: return false
@@ -90,7 +91,7 @@ extension Lexer {
         return false
     }
 
-    /// Tokens within which the backslash is looked for.
+    /// Tokens within which the backslash is looked for, and bytes of an operator among them.
     private static let longestKeyPath = 256
 
     /// Notes whether an operand is expected behind the operator.
@@ -169,10 +170,10 @@ extension LexerInput {
 
     func isMark(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "?") || byte == UInt8(ascii: "!") }
 
-    /// How many more angle brackets an operator closes than it opens.
-    func unopenedAngles(of token: Token) -> Int {
+    /// How many more angle brackets operators close than they open.
+    func unopenedAngles(in operators: Range<Int>) -> Int {
         var count = 0
-        for offset in token.range.start..<token.range.end {
+        for offset in operators {
             if self[offset] == UInt8(ascii: "<") { count -= 1 }
             if self[offset] == UInt8(ascii: ">"), byteBefore(offset) != UInt8(ascii: "-") { count += 1 }
         }

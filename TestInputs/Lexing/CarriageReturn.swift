@@ -1,0 +1,1 @@
+let a = 1// commentlet b = """  a \(a)  """let c = "x"
