@@ -92,7 +92,7 @@ extension Lexer {
     }
 
     /// Tokens within which the backslash is looked for, and bytes of an operator among them.
-    private static let longestKeyPath = 256
+    private static let longestKeyPath = 64
 
     /// Notes whether an operand is expected behind the operator.
     private mutating func classifyOperator(from start: Int, to end: Int, isLeftBound: Bool) {
