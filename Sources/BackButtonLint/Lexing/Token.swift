@@ -39,9 +39,9 @@ package struct TokenFlags: OptionSet, Sendable {
     package static let spaceBefore = TokenFlags(rawValue: 1 << 0)
     /// A line end stands between it and the token before it (or it is the first).
     package static let startsLine = TokenFlags(rawValue: 1 << 1)
-    /// An operator bound to its left side, as the Swift grammar's white space rule says.
+    /// An operator bound to its left side, as the Swift grammar's white space rule says; of a run of several, the first.
     package static let leftBound = TokenFlags(rawValue: 1 << 2)
-    /// An operator bound to its right side.
+    /// An operator bound to its right side; of a run of several, the last.
     package static let rightBound = TokenFlags(rawValue: 1 << 3)
     /// A string piece that begins with the opening quote.
     package static let opensString = TokenFlags(rawValue: 1 << 4)

@@ -42,4 +42,45 @@ import Testing
             #expect(Lexer.lex(Array("\(keyword.spelling)x ".utf8)).tokens[0].keyword == .none)
         }
     }
+
+    @Test func operatorsTellHowTheyBind() {
+        func bounds(_ source: String) -> [String] {
+            Lexer.lex(Array(source.utf8)).tokens.filter { $0.kind == .oper }.map {
+                ($0.flags.contains(.leftBound) ? "<" : "") + ($0.flags.contains(.rightBound) ? ">" : "")
+            }
+        }
+        #expect(bounds("a + b") == [""])
+        #expect(bounds("a+b") == ["<>"])
+        #expect(bounds("a +b") == [">"])
+        #expect(bounds("a+ b") == ["<"])
+        #expect(bounds("(-a, b!)") == [">", "<"])
+        #expect(bounds("a!.b ?? c?.d") == ["<", "", "<"])
+        #expect(bounds("a/* c */-/* c */b") == [""])
+        #expect(bounds("-") == [""])
+    }
+
+    @Test func flagsTellWhatStandsBefore() {
+        let tokens = Lexer.lex(Array("a b\n/* */c/*\n*/d// e\n`class`".utf8)).tokens
+        #expect(tokens.map { $0.flags.contains(.startsLine) } == [true, false, true, true, true, false])
+        #expect(tokens.map { $0.flags.contains(.spaceBefore) } == [false, true, true, true, true, false])
+        #expect(tokens.map { $0.flags.contains(.escaped) } == [false, false, false, false, true, false])
+        #expect(tokens[4].keyword == .none)
+    }
+
+    @Test func lineCommentsOutsideOfStringsAreCollected() {
+        let source = "// a\nb // c\r\n\"// d \\(e /* // f */)\" /// g\n/* // h */ \"\"\"\n// i\n\\(j // k\n)\"\"\"//"
+        let bytes = Array(source.utf8)
+        let comments = Lexer.lex(bytes).lineComments.map {
+            String(decoding: bytes[$0.start..<$0.end], as: UTF8.self)
+        }
+        #expect(comments == ["// a", "// c", "/// g", "// k", "//"])
+    }
+
+    @Test func stringsThatDontEndCloseWithTheirLine() {
+        #expect(pieces("\"a\nb") == ["string \"a", "word b"])
+        #expect(pieces("\"\\(a\nb") == ["string \"\\(", "word a", "string ", "word b"])
+        #expect(pieces("\"\"\"\na\n") == ["string \"\"\"\na\n"])
+        let tokens = Lexer.lex(Array("\"\\(\"\\(a\nb".utf8)).tokens
+        #expect(tokens.filter { $0.flags.contains(.unterminated) }.map(\.range) == [ByteRange(7, 7), ByteRange(7, 7)])
+    }
 }
