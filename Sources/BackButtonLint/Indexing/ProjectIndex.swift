@@ -2,8 +2,14 @@
 package struct ProjectIndex: Sendable {
     package let files: [FileFacts]
 
+    /// For each file whether it runs in an app: tests and the like don't.
+    package let ships: [Bool]
+
     /// Takes the facts in any order.
-    package init(_ facts: [FileFacts]) { files = facts.sorted { $0.file < $1.file } }
+    package init(_ facts: [FileFacts], ships: (FileID) -> Bool) {
+        files = facts.sorted { $0.file < $1.file }
+        self.ships = files.map { ships($0.file) }
+    }
 
     package subscript(id: DeclarationID) -> Declaration { files[id.file].declarations[id.index] }
 

@@ -14,9 +14,9 @@ extension Exploration {
             } else if link.name == LeavingCalls.toggle, position > 0 {
                 touch(
                     links[position - 1].name, at: visit.place.at(node),
-                    clears: true, in: visit)
+                    .cleared, in: visit)
             } else if link.node.kind == .member {
-                lookAtMember(link, links.prefix(position), node, visit)
+                lookAtMember(link, links.prefix(position), Array(links[position...]), node, visit)
             }
         }
     }
@@ -84,6 +84,7 @@ extension Exploration {
 
     /// A handler whose definition isn't in the sources.
     private mutating func judgeByName(_ link: ChainLink, _ visit: Visit) {
+        if Harmless.modifiers.contains(link.name) { return }
         let place = visit.place.at(link.node)
         // A name says something where a control's own code says it; deep in a model `cancel` and `close` mean anything.
         let speaks = visit.hops == 0 ? link.node.soundsLikeLeaving : visit.hops <= 2 && link.node.saysLeaving
@@ -219,6 +220,7 @@ extension Exploration {
     private mutating func lookAtMember(
         _ link: ChainLink,
         _ before: ArraySlice<ChainLink>,
+        _ after: [ChainLink],
         _ chain: Node,
         _ visit: Visit
     ) {
@@ -227,12 +229,16 @@ extension Exploration {
             let members = resolution.members(of: receiver, named: link.name)
             if !members.isEmpty {
                 let isOwn = before.first?.name == Name("self") && before.count == 1
+                if !isOwn, members.contains(where: { environmentLeaving(index.node($0), link, after) == true }) {
+                    foundExit(at: place.at(link.node), .callsDismiss, in: visit)
+                    return
+                }
                 for member in members { useMember(member, link, isOwn: isOwn, visit) }
                 return
             }
             if visit.mode == .action, link.call != nil {
                 // A protocol's requirement without a body here, or a method that a superclass from outside brings.
-                followAll(named: link, visit)
+                followAll(named: link, behind: before, visit)
                 return
             }
         }
@@ -246,10 +252,20 @@ extension Exploration {
             if !functions.isEmpty { return }
         }
         guard link.call != nil else { return }
+        if let base = before.first, base.node.isCapitalized, base.call == nil {
+            // A type from outside: its `dismiss` closes whatever it is about.
+            if base.node.soundsLikePath { judgeByName(link, visit) }
+            return
+        }
         if visit.mode == .action || (before.first?.node.isCapitalized == false && before.first?.position == 0) {
             if visit.mode == .view, !before.allSatisfy({ $0.call == nil }) { return }
-            followAll(named: link, visit)
+            followAll(named: link, behind: before, visit)
         }
+    }
+
+    /// Whether a call goes to a delegate, so that what it does is decided elsewhere.
+    private func isDelegate(_ receiver: ArraySlice<ChainLink>) -> Bool {
+        receiver.last?.node.camelParts.contains(Name("delegate")) == true
     }
 
     private mutating func useMember(_ member: DeclarationID, _ link: ChainLink, isOwn: Bool, _ visit: Visit) {
@@ -304,13 +320,20 @@ extension Exploration {
     private static let mostFunctions = 6
 
     /// A method whose receiver's type can't be told: every function of that name is looked into.
-    private mutating func followAll(named link: ChainLink, _ visit: Visit) {
+    private mutating func followAll(
+        named link: ChainLink,
+        behind before: ArraySlice<ChainLink> = [],
+        _ visit: Visit
+    ) {
         let functions = resolution.inquiry.declarations(named: link.name).filter { id in
             index[id].kind == .function && index.node(id).child(.codeBlock) != nil
         }
         // Of a name that everybody uses it can't be told which function is meant.
         if functions.isEmpty || functions.count > Self.mostFunctions {
             judgeByName(link, visit)
+            if functions.isEmpty, isDelegate(before), visit.mode == .action {
+                foundUnknown(at: visit.place.at(link.node), .unknownAction, in: visit)
+            }
             return
         }
         for function in functions { follow(function, link.call, .followsFunction, visit) }
@@ -452,7 +475,7 @@ extension Exploration {
         }
         guard let arguments = call.child(.arguments) else { return }
         if let subject = before.last {
-            touch(subject.name, at: visit.place.at(call), clears: false, in: visit)
+            touch(subject.name, at: visit.place.at(call), .signalled, in: visit)
         }
         var isKnown = false
         var spoken: Node?

@@ -19,7 +19,7 @@ extension Exploration {
             return
         }
         let clears = parts.count == 3 && (value.spells("false") || value.spells("nil"))
-        touch(last.name, at: place, clears: clears, in: visit)
+        touch(last.name, at: place, clears ? .cleared : .set, in: visit)
     }
 
     /// `[]`, `.init()`, `NavigationPath()`, or a shortened copy.
@@ -37,9 +37,9 @@ extension Exploration {
     mutating func judgeTouches() {
         let showing = Set(survey.openers.flatMap(showingNames))
         for touch in touched where best != .elsewhere || touch.slot == .leading {
-            if touch.clears, clearsShowing(touch, showing) {
+            if touch.kind == .cleared, clearsShowing(touch, showing) {
                 found(touch.slot == .leading ? .leading : .elsewhere, at: touch.place, .clearsBinding, from: touch.step)
-            } else if selectsScreens(touch) {
+            } else if touch.kind != .signalled, selectsScreens(touch) {
                 found(
                     touch.slot == .leading ? .leading : .elsewhere, at: touch.place, .changesRootState, from: touch.step
                 )
@@ -105,7 +105,7 @@ extension Exploration {
         return resolution.inquiry.uses(of: touch.name).contains { use in
             guard use.node.kind == .name || use.node.kind == .member else { return false }
             guard let type = resolution.type(around: use), index[type].name != ownName,
-                survey.types[index[type].name] == nil
+                !survey.ownTypes.contains(index[type].name)
             else { return false }
             guard let statement = choosing(use.node) else { return false }
             let leads = statement.descendants.contains { node in

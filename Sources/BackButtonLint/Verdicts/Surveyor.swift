@@ -72,15 +72,16 @@ struct Surveyor {
         if climb.isOwn || body.node.yield == .views {
             survey.regions.append(
                 Survey.Region(place: body, focus: climb.isOwn ? nil : climb.place.node, step: step))
-        } else {
+        } else if let made = climb.place.node.usedName, survey.ownTypes.contains(made) {
             // Code that makes the screen without building what is around it: only what is handed in belongs to it.
-            let made = climb.place.at(climb.place.node.enclosingChain ?? climb.place.node)
-            survey.regions.append(Survey.Region(place: made, focus: nil, step: step))
+            let chain = climb.place.at(climb.place.node.enclosingChain ?? climb.place.node)
+            survey.regions.append(Survey.Region(place: chain, focus: nil, step: step))
         }
         guard let type else {
             return uses(ofHelper: declaration, in: nil, step, &survey)
         }
         let name = index[type].name
+        if climb.isOwn { survey.ownTypes.insert(name) }
         if let kind = wrapperKind(declaration, type, climb.place) {
             if climb.isOwn {
                 survey.wrapper = Survey.Wrapper(kind: kind, declaration: kind == .viewFunction ? declaration : type)
@@ -161,6 +162,7 @@ struct Surveyor {
             return true
         }
         return receiver == type || resolution.lineage(of: receiver).contains(type)
+            || resolution.lineage(of: type).contains(receiver)
     }
 
     private func localUses(of binding: Place, _ climb: Climb) -> [Climb] {
