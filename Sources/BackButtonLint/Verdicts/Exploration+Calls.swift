@@ -85,9 +85,11 @@ extension Exploration {
     /// A handler whose definition isn't in the sources.
     private mutating func judgeByName(_ link: ChainLink, _ visit: Visit) {
         let place = visit.place.at(link.node)
-        if link.node.soundsLikeLeaving {
+        // A name says something where a control's own code says it; deep in a model `cancel` and `close` mean anything.
+        let speaks = visit.hops == 0 ? link.node.soundsLikeLeaving : visit.hops <= 2 && link.node.saysLeaving
+        if speaks {
             foundExit(at: place, .leavesByName, in: visit)
-        } else if visit.slot == .leading, visit.mode == .action, !Harmless.calls.contains(link.name) {
+        } else if visit.slot == .leading, visit.mode == .action, visit.hops == 0, !Harmless.calls.contains(link.name) {
             foundUnknown(at: place, .unknownAction, in: visit)
         }
     }
@@ -318,10 +320,12 @@ extension Exploration {
 
     /// Goes on into a function or a computed property.
     mutating func follow(_ id: DeclarationID, _ call: Node?, _ reason: Reason, _ visit: Visit) {
+        // What the survey climbed out of is a region of its own, with the branch that leads to the screen.
+        guard !survey.climbed.contains(id) else { return }
         let declared = index.place(id)
-        guard
-            let code = declared.node.child(.codeBlock) ?? declared.node.child(.accessorBlock)
-        else { return }
+        guard let code = declared.node.child(.codeBlock) ?? declared.node.child(.accessorBlock) else { return }
+        let yield = declared.node.yield
+        if visit.mode == .view, yield == .value { return }
         let takesClosures =
             declared.node.child(.parameters)?.children.contains { parameter in
                 parameter.kind == .parameter && (parameter.isHandler || isDismissing(parameter))
@@ -334,13 +338,17 @@ extension Exploration {
             caller = visit.caller
         }
         let step = trail.add(declared, reason, from: visit.step)
-        let buildsViews =
-            visit.mode == .view && (index[id].kind == .variable || declared.node.child(.returnType) != nil)
+        let buildsViews = visit.mode == .view && yield == .views
+        let hops = buildsViews ? visit.hops : visit.hops + 1
+        guard hops <= Self.mostHops else { return }
         enqueue(
             Visit(
                 place: declared.at(code), focus: nil, slot: visit.slot, mode: buildsViews ? .view : .action, step: step,
-                caller: caller, cases: call.map(enumCases) ?? []))
+                caller: caller, cases: call.map(enumCases) ?? [], hops: hops))
     }
+
+    /// How many functions a handler is followed through.
+    private static let mostHops = 12
 
     private func isDismissing(_ parameter: Node) -> Bool {
         parameter.child(.type)?.lastTypeName.map(LeavingCalls.dismissTypes.contains) == true
@@ -382,6 +390,7 @@ extension Exploration {
     /// A view type made in the code: its body is on the screen too.
     private mutating func make(_ base: ChainLink, _ call: Node?, _ visit: Visit) {
         let place = visit.place.at(base.node)
+        if survey.types[base.name] != nil { return }
         guard resolution.isDeclaredType(base.name) else {
             if !Harmless.views.contains(base.name), base.node.soundsLikeBackView {
                 foundUnknown(at: place, .unknownView, in: visit)
@@ -447,16 +456,17 @@ extension Exploration {
         }
         var isKnown = false
         var spoken: Node?
+        let senders = senders(of: before, at: visit.place.at(call))
         for action in arguments.descendants where action.kind == .implicitMember || action.kind == .member {
             guard let name = action.usedName else { continue }
             if action.soundsLikeLeaving { spoken = action }
-            for use in resolution.inquiry.uses(of: name) where use.node.kind == .pattern {
-                guard let branch = use.node.parent, branch.kind == .switchCase else { continue }
+            for branch in branches(on: name, from: senders) {
                 isKnown = true
-                let step = trail.add(use, .followsAction, from: visit.step)
+                let step = trail.add(branch, .followsAction, from: visit.step)
                 enqueue(
                     Visit(
-                        place: use.at(branch), focus: nil, slot: visit.slot, mode: .action, step: step, caller: nil))
+                        place: branch, focus: nil, slot: visit.slot, mode: .action, step: step, caller: nil,
+                        hops: visit.hops + 1))
             }
         }
         if let spoken {
@@ -466,5 +476,76 @@ extension Exploration {
                 foundExit(at: visit.place.at(spoken), .leavesByName, in: visit)
             }
         }
+    }
+
+    /// The types that say whose action it is that is sent: those of the store, and the one that sends.
+    private func senders(of receiver: ArraySlice<ChainLink>, at place: Place) -> [Name] {
+        var senders: [Name] = []
+        guard let own = resolution.type(around: place) else { return [] }
+        let ownName = index[own].name
+        for name in receiver.map(\.name) + [Name("store")] {
+            for member in resolution.members(of: ownName, named: name) {
+                senders += index.node(member).child(.type)?.words.filter { !Harmless.storeWords.contains($0) } ?? []
+            }
+            if !senders.isEmpty { break }
+        }
+        let buildsViews = resolution.lineage(of: ownName).contains(Name("View"))
+        return buildsViews ? senders : senders + [ownName]
+    }
+
+    /// The branches of `switch` statements on an action, in the sender's own code or where the sender is made.
+    private func branches(on action: Name, from senders: [Name]) -> [Place] {
+        let uses =
+            senders.isEmpty
+            ? resolution.inquiry.uses(of: action)
+            : senders.flatMap { resolution.inquiry.uses(of: action, with: $0) }
+        var seen: Set<Place> = []
+        return uses.sorted().compactMap { use in
+            guard use.node.kind == .pattern, let branch = use.node.parent, branch.kind == .switchCase,
+                seen.insert(use.at(branch)).inserted
+            else { return nil }
+            if senders.isEmpty { return use.at(branch) }
+            guard let type = resolution.type(around: use) else { return nil }
+            if senders.contains(index[type].name) { return use.at(branch) }
+            guard let declaration = index.declaration(around: use) else { return nil }
+            let code = index[declaration].kind == .function ? index.place(declaration) : index.place(type)
+            let mentions = senders.contains { sender in
+                index.files[code.file].mentions(of: sender).contains {
+                    code.node.id <= $0.node
+                        && $0.node.row < code.node.tree.subtreeEnds[Int(code.node.id.row)]
+                }
+            }
+            return mentions ? use.at(branch) : nil
+        }
+    }
+}
+
+/// What using a declaration gives.
+enum Yield {
+    /// Views, or it can't be told.
+    case views
+    /// Something else: a text, a number, a model.
+    case value
+    /// Nothing: it is called for what it does.
+    case nothing
+}
+
+extension Node {
+    /// What a function or property gives, by its written type.
+    var yield: Yield {
+        let written: Node?
+        if kind == .funcDecl {
+            guard let result = child(.returnType)?.child(.type) else { return .nothing }
+            if result.spells("Void") || result.spells("()") { return .nothing }
+            written = result
+        } else {
+            written = child(.type)
+        }
+        guard let written else { return .views }
+        let text = written.text
+        let isViewType = ["View", "Toolbar", "Button", "some ", "Content", "Scene", "Body", "Text", "Image"].contains {
+            text.contains($0)
+        }
+        return isViewType ? .views : .value
     }
 }

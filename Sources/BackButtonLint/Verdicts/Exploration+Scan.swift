@@ -22,7 +22,7 @@ extension Exploration {
                     enqueue(
                         Visit(
                             place: visit.place.at(node), focus: visit.focus, slot: slot, mode: mode, step: visit.step,
-                            caller: visit.caller, cases: visit.cases))
+                            caller: visit.caller, cases: visit.cases, hops: visit.hops))
                 }
                 continue
             }

@@ -30,6 +30,7 @@ struct Exploration {
     var stopsEarly = true
     private(set) var visitedPlaces: [Place] = []
     private(set) var dragExit: Place?
+    var knownAncestors: Set<Name>?
     private var current: Visit?
 
     var isDone: Bool { stopsEarly && best == .leading }
@@ -65,6 +66,8 @@ struct Exploration {
         var cases: [Name] = []
         /// Whether it is part of what a drag does.
         var isDrag = false
+        /// How many functions lie between the control and this code.
+        var hops = 0
     }
 
     private struct VisitKey: Hashable {
@@ -130,7 +133,7 @@ struct Exploration {
             runWaiting()
             drain()
         }
-        if best == .none || best == .unknown { judgeTouches() }
+        if best != .leading { judgeTouches() }
         return conclusion()
     }
 

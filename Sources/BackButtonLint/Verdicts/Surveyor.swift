@@ -68,8 +68,15 @@ struct Surveyor {
         let body = index.place(declaration)
         let type = index.type(around: declaration)
         let step = survey.trail.add(body, climb.isOwn ? .isScreen : .embedded, from: climb.step)
-        survey.regions.append(
-            Survey.Region(place: body, focus: climb.isOwn ? nil : climb.place.node, step: step))
+        survey.climbed.insert(declaration)
+        if climb.isOwn || body.node.yield == .views {
+            survey.regions.append(
+                Survey.Region(place: body, focus: climb.isOwn ? nil : climb.place.node, step: step))
+        } else {
+            // Code that makes the screen without building what is around it: only what is handed in belongs to it.
+            let made = climb.place.at(climb.place.node.enclosingChain ?? climb.place.node)
+            survey.regions.append(Survey.Region(place: made, focus: nil, step: step))
+        }
         guard let type else {
             return uses(ofHelper: declaration, in: nil, step, &survey)
         }
