@@ -17,7 +17,7 @@ struct Manifests {
     let packageFolders: Set<String>
 
     /// Sorts the paths; reads those whose name is no proof, since other code may have a `Package.swift` too.
-    init(_ paths: [String], read: (String) -> [UInt8]?) {
+    init(_ paths: [String], among files: [String], read: (String) -> [UInt8]?) {
         var packageFolders = Set<String>()
         for path in paths.sorted() where !Manifests.isFetched(path) {
             switch RelativePath.name(of: path) {
@@ -34,13 +34,20 @@ struct Manifests {
             case "Workspace.swift": tuistHelpers.append(path)
             case "Podfile": podfiles.append(path)
             case "Podfile.lock", "Cartfile", "Package.resolved": lockFiles.append(path)
-            default:
-                if path.hasSuffix(".swift"), path.contains("ProjectDescriptionHelpers/") { tuistHelpers.append(path) }
+            default: break
             }
-            if path.hasPrefix("Tuist/") { tuistRoots.insert("") }
-            if let range = path.firstRange(of: "/Tuist/") { tuistRoots.insert(String(path[..<range.lowerBound])) }
         }
         self.packageFolders = packageFolders
+        if !tuistProjects.isEmpty { findTuistHelpers(among: files + paths) }
+    }
+
+    /// The helpers are Swift files like others, told by their folder.
+    private mutating func findTuistHelpers(among paths: [String]) {
+        for path in Set(paths).sorted() {
+            if path.hasPrefix("Tuist/") { tuistRoots.insert("") }
+            if let range = path.firstRange(of: "/Tuist/") { tuistRoots.insert(String(path[..<range.lowerBound])) }
+            if path.hasSuffix(".swift"), path.contains("ProjectDescriptionHelpers/") { tuistHelpers.append(path) }
+        }
     }
 
     /// Whether the text names the module of the manifests.

@@ -41,8 +41,7 @@ struct ProjectTargets {
         }
     }
 
-    func target(_ object: Int, common: BuildSettings) -> Target {
-        let settings = project.settings(of: object).over(common)
+    func target(_ object: Int, settings: BuildSettings) -> Target {
         let type = objects.string("productType", of: object) ?? ""
         var target = Target(
             name: objects.string("name", of: object) ?? "", container: container,

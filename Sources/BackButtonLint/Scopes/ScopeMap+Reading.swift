@@ -4,11 +4,12 @@ extension ScopeMap {
     /// - Parameters:
     ///   - files: the Swift files, relative to the root, sorted by bytes.
     ///   - manifests: `project.pbxproj`, `contents.xcworkspacedata`, `Package.swift`, `Package.resolved`, `project.yml`,
-    ///     `Project.swift` and what else lies in a `Tuist` folder, `Podfile`, `Podfile.lock`, `Cartfile`; in any order.
-    ///   - read: gives the bytes of a path below the root; nil where there is no such file.
+    ///     `Project.swift`, `Workspace.swift`, `Podfile`, `Podfile.lock`, `Cartfile`; in any order.
+    ///   - read: gives the bytes of a path below the root; nil where there is no such file. Asked for the manifests and
+    ///     what they name: Tuist's helpers, settings files, included specifications, podspecs.
     package init(files: [String], manifests: [String], read: (String) -> [UInt8]?) {
         let tree = FileTree(files)
-        let manifests = Manifests(manifests, read: read)
+        let manifests = Manifests(manifests, among: files, read: read)
         let graph = TargetGraph(of: manifests, tree: tree, read: read)
         self = ScopeBuilder.build(graph, tree: tree)
     }
@@ -21,7 +22,7 @@ extension TargetGraph {
         for path in manifests.xcodeProjects {
             guard let bytes = read(path) else { continue }
             if let project = XcodeProject(bytes, at: path, tree: tree, packageFolders: manifests.packageFolders) {
-                project.add(to: &self)
+                project.add(to: &self, read: read)
             } else {
                 let project = RelativePath.folder(of: path)
                 _ = add(
