@@ -424,6 +424,7 @@ extension Exploration {
         if bodies.isEmpty { bodies = viewMembers(of: base.name) }
         var caller: Int?
         if let call, handsSomething(call) { caller = callerNumber(visit.place.at(call), outer: visit.caller) }
+        madeTypes.insert(base.name)
         let step = trail.add(place, .followsView, from: visit.step)
         for body in bodies {
             let declared = index.place(body)
@@ -464,15 +465,6 @@ extension Exploration {
 
     /// `store.send(.backTapped)`: what the reducer does with the action.
     private mutating func lookAtSend(_ call: Node, _ before: ArraySlice<ChainLink>, _ visit: Visit) {
-        if let receiver = resolution.evidentType(of: before, at: visit.place.at(call)),
-            resolution.isDeclaredType(receiver)
-        {
-            let members = resolution.members(of: receiver, named: LeavingCalls.send)
-            if !members.isEmpty {
-                for member in members { follow(member, call, .followsFunction, visit) }
-                return
-            }
-        }
         guard let arguments = call.child(.arguments) else { return }
         if let subject = before.last {
             touch(subject.name, at: visit.place.at(call), .signalled, in: visit)
@@ -492,12 +484,18 @@ extension Exploration {
                         hops: visit.hops + 1))
             }
         }
+        if isKnown {
+            if let spoken { foundUnknown(at: visit.place.at(spoken), .unknownAction, in: visit) }
+            return
+        }
         if let spoken {
-            if isKnown {
-                foundUnknown(at: visit.place.at(spoken), .unknownAction, in: visit)
-            } else {
-                foundExit(at: visit.place.at(spoken), .leavesByName, in: visit)
-            }
+            foundExit(at: visit.place.at(spoken), .leavesByName, in: visit)
+        } else if let receiver = resolution.evidentType(of: before, at: visit.place.at(call)),
+            case let members = resolution.members(of: receiver, named: LeavingCalls.send), !members.isEmpty
+        {
+            for member in members { follow(member, call, .followsFunction, visit) }
+        } else if visit.slot == .leading, visit.hops == 0, arguments.child(.argument) != nil {
+            foundUnknown(at: visit.place.at(call), .unknownAction, in: visit)
         }
     }
 
@@ -562,9 +560,14 @@ extension Node {
             if result.spells("Void") || result.spells("()") { return .nothing }
             written = result
         } else {
+            guard kind == .binding else { return .nothing }
             written = child(.type)
+            if written == nil {
+                // Without a written type only a stored closure can hold views.
+                return child(.initializer)?.expression?.kind == .closure ? .views : .value
+            }
         }
-        guard let written else { return .views }
+        guard let written else { return .value }
         let text = written.text
         let isViewType = ["View", "Toolbar", "Button", "some ", "Content", "Scene", "Body", "Text", "Image"].contains {
             text.contains($0)

@@ -105,7 +105,7 @@ extension Exploration {
         return resolution.inquiry.uses(of: touch.name).contains { use in
             guard use.node.kind == .name || use.node.kind == .member else { return false }
             guard let type = resolution.type(around: use), index[type].name != ownName,
-                !survey.ownTypes.contains(index[type].name)
+                !survey.ownTypes.contains(index[type].name), !madeTypes.contains(index[type].name)
             else { return false }
             guard let statement = choosing(use.node) else { return false }
             let leads = statement.descendants.contains { node in

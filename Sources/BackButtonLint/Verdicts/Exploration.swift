@@ -32,6 +32,8 @@ struct Exploration {
     private(set) var visitedPlaces: [Place] = []
     private(set) var dragExit: Place?
     var knownAncestors: Set<Name>?
+    /// The view types that are on the screen.
+    var madeTypes: Set<Name> = []
     private var current: Visit?
 
     var isDone: Bool { stopsEarly && best == .leading }
