@@ -28,7 +28,7 @@ import Testing
                 levels.append(openat(above, cString(part), O_RDONLY | O_DIRECTORY))
             }
             let file = openat(try #require(levels.last), "a.swift", O_WRONLY | O_CREAT, 0o644)
-            try OpenFile(descriptor: file).write("let deep = 1")
+            try Output.write("let deep = 1".utf8, to: file)
             _ = close(file)
 
             let tree = try SourceTree.find(root: folder.path, jobs: 2)
