@@ -18,7 +18,7 @@ package enum ProjectRoot {
         var folder = start
         while true {
             if (try? FileIdentity(of: folder + "/\(configurationName)".utf8))?.kind == .file { return Array(folder) }
-            guard let above = WorkTree.parent(of: folder) else { break }
+            guard let above = AbsolutePath.parent(of: folder) else { break }
             folder = above
         }
         return WorkTree.top(of: Array(start)) ?? Array(start)
@@ -28,7 +28,7 @@ package enum ProjectRoot {
         do throws(SystemError) {
             let real = try AbsolutePath.canonical(path)
             if try FileIdentity(of: real).kind == .folder { return real }
-            return WorkTree.parent(of: real[...]).map { Array($0) } ?? real
+            return AbsolutePath.parent(of: real[...]).map { Array($0) } ?? real
         } catch {
             throw SourceTree.RootError(path: String(decoding: path, as: UTF8.self), error: error)
         }
@@ -42,7 +42,7 @@ package enum ProjectRoot {
                 let rest = right.dropFirst(folder.count)
                 if rest.isEmpty || rest.first == UInt8(ascii: "/") || folder.count == 1 { return folder }
             }
-            guard let above = WorkTree.parent(of: folder) else { return folder }
+            guard let above = AbsolutePath.parent(of: folder) else { return folder }
             folder = above
         }
     }

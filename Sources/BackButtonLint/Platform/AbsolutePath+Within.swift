@@ -6,9 +6,9 @@ extension AbsolutePath {
         guard let wanted = try? FileIdentity(of: folder) else { return false }
         var place = path[...]
         while true {
-            if (try? FileIdentity(of: place.isEmpty ? [UInt8(ascii: "/")] : place)) == wanted { return true }
-            guard let slash = place.lastIndex(of: UInt8(ascii: "/")) else { return false }
-            place = place[..<slash]
+            if (try? FileIdentity(of: place)) == wanted { return true }
+            guard let above = parent(of: place) else { return false }
+            place = above
         }
     }
 }

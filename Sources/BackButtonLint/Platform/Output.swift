@@ -17,13 +17,8 @@ package enum Output {
             guard let base = buffer.baseAddress else { return }
             var done = 0
             while done < buffer.count {
-                #if canImport(Darwin)
-                    let result = Darwin.write(descriptor, base + done, min(buffer.count - done, 1 << 30))
-                #elseif canImport(Musl)
-                    let result = Musl.write(descriptor, base + done, min(buffer.count - done, 1 << 30))
-                #else
-                    let result = Glibc.write(descriptor, base + done, min(buffer.count - done, 1 << 30))
-                #endif
+                // Some systems refuse to write more than 2 GB at once.
+                let result = writeOnce(descriptor, base + done, min(buffer.count - done, 1 << 30))
                 if result >= 0 {
                     done += result
                 } else {
@@ -57,4 +52,9 @@ package enum Output {
     package static func reportsBrokenPipes() {
         _ = signal(SIGPIPE, SIG_IGN)
     }
+}
+
+/// The C function: inside `Output` its name means the method.
+private func writeOnce(_ file: Int32, _ buffer: UnsafeRawPointer, _ count: Int) -> Int {
+    write(file, buffer, count)
 }

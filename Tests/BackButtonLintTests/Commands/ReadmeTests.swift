@@ -5,10 +5,10 @@ import Testing
 
 /// The README says what is true.
 @Suite struct ReadmeTests {
-    private static let readme = Golden.package.appending(path: "README.md")
+    private static let readme = TestInput.package.appending(path: "README.md")
     private static let demo = "TestInputs/Projects/Bistro"
     private static var hasDemo: Bool {
-        FileManager.default.fileExists(atPath: Golden.package.appending(path: demo).path())
+        FileManager.default.fileExists(atPath: TestInput.package.appending(path: demo).path())
     }
 
     /// What stands between the fences of the blocks in `language`.
@@ -26,7 +26,7 @@ import Testing
     }
 
     @Test func theGateRunsEverySwiftCommand() throws {
-        let gate = try String(contentsOf: Golden.package.appending(path: ".ci/run"), encoding: .utf8)
+        let gate = try String(contentsOf: TestInput.package.appending(path: ".ci/run"), encoding: .utf8)
         let commands = try commands(of: "swift")
         #expect(commands.count == 2)
         for command in commands { #expect(gate.contains("\nrun \(command)\n"), "\(command) isn't run by .ci/run") }
@@ -36,7 +36,7 @@ import Testing
         let commands = try commands(of: "backlint")
         #expect(commands.count >= 5)
         for command in commands {
-            try BuiltTool.withFolder { folder in
+            try TemporaryFolder.with { folder in
                 try FileManager.default.createDirectory(
                     at: folder.appending(path: "Sources"), withIntermediateDirectories: false)
                 let outcome = try BuiltTool.run(command.split(separator: " ").dropFirst().map(String.init), in: folder)

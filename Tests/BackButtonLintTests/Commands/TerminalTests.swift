@@ -18,17 +18,11 @@ import Testing
         var (leader, follower) = (Int32(-1), Int32(-1))
         try #require(openpty(&leader, &follower, nil, nil, nil) == 0)
         let (screen, terminal) = (FileHandle(fileDescriptor: leader), FileHandle(fileDescriptor: follower))
-        return try BuiltTool.withFolder { folder in
+        return try TemporaryFolder.with { folder in
             try FileManager.default.createDirectory(
                 at: folder.appending(path: ".git"), withIntermediateDirectories: false)
-            let process = Process()
-            process.executableURL = BuiltTool.executable
-            process.arguments = arguments
-            process.currentDirectoryURL = folder
-            process.environment = environment
-            process.standardOutput = terminal
-            process.standardError = FileHandle.nullDevice
-            try process.run()
+            let tool = Program(executable: BuiltTool.executable, folder: folder, environment: environment)
+            let process = try tool.start(arguments, output: terminal)
             // A terminal holds little: who waits for the end without reading may wait for ever.
             let first = screen.availableData
             try screen.close()

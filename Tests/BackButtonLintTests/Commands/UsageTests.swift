@@ -38,7 +38,7 @@ import Testing
         (["--", "--notes"], "cannot read '--notes': no such file or folder"),
         (["screens", "missing"], "cannot read 'missing': no such file or folder"),
         (["--root", "missing"], "cannot read the root 'missing': no such file or folder"),
-        (["--root", "TestInputs", "Sources"], "'Sources' isn't below the root '\(Golden.path("TestInputs"))'"),
+        (["--root", "TestInputs", "Sources"], "'Sources' isn't below the root '\(TestInput.path("TestInputs"))'"),
         (["a\u{7}b"], "cannot read 'a\\u{7}b': no such file or folder"),
         (["--root", "Package.swift"], "the root 'Package.swift' is no folder"),
         (

@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct ReportedPathsTests {
     @Test func filesAndFoldersChooseWhatIsReported() throws {
-        try BuiltTool.withFolder { folder in
+        try TemporaryFolder.with { folder in
             let line =
                 "mkdir -p App/Shop Apple; touch App/a.swift App/Shop/b.swift Apple/c.swift; ln App/a.swift App/same.swift"
             try #require(try BuiltTool.shell(line, in: folder) == 0)

@@ -6,8 +6,7 @@ import Testing
 /// Each folder of `TestInputs/Manifests` is one root: `files.txt` lists its Swift files, `root` holds its manifests, and
 /// `scopes.txt` says what they make.
 @Suite struct ScopeMapTests {
-    static let inputs = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-        .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("TestInputs/Manifests")
+    static let inputs = TestInput.folder.appendingPathComponent("Manifests")
 
     static let names = (try? FileManager.default.contentsOfDirectory(atPath: inputs.path).sorted()) ?? []
 

@@ -2,7 +2,7 @@ import Testing
 
 @testable import BackButtonLint
 
-@Suite struct ChosenRootTests {
+@Suite struct ProjectRootTests {
     @Test func theConfigurationNextAboveMarksTheRoot() throws {
         let folder = try TemporaryFolder()
         try folder.write("a/.backlint.json", "{}")
@@ -36,20 +36,28 @@ import Testing
         #expect(try root(of: ["a/b", "a/b/c/x.swift"], in: folder) == "/a/b")
     }
 
-    @Test func nothingNamedIsTheTop() {
-        #expect(ChosenRoot.root(of: []) == "/")
+    @Test func nothingNamedIsTheCurrentFolder() throws {
+        #expect(try ProjectRoot.find(for: []) == ProjectRoot.find(for: [Array(".".utf8)]))
+        #expect(try AbsolutePath.isWithin(AbsolutePath.currentFolder(), ProjectRoot.find(for: [])))
     }
 
-    @Test(arguments: [
-        ("a/./b//c", "/x/a/b/c"), ("../a", "/a"), ("../../..", "/"), ("/a/../b/", "/b"), (".", "/x"), ("", "/x"),
-    ])
-    func pathsAreMadeAbsoluteByTheirSpelling(path: String, absolute: String) {
-        #expect(ChosenRoot.absolute(path, in: "/x") == absolute)
+    @Test func spellingsAndLinksDoNotMatter() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("a/b/x.swift")
+        try folder.write("a/c/y.swift")
+        try folder.link("link", to: "a/b")
+        #expect(try root(of: ["a/./c//../b/"], in: folder) == "/a/b")
+        #expect(try root(of: ["link", "a/c/y.swift"], in: folder) == "/a")
+    }
+
+    @Test func nothingCanBeFoundForWhatIsMissing() throws {
+        let folder = try TemporaryFolder()
+        let error = #expect(throws: SourceTree.RootError.self) { try root(of: ["none"], in: folder) }
+        #expect(error?.words.hasSuffix("/none': no such file or folder") == true)
     }
 
     private func root(of paths: [String], in folder: TemporaryFolder) throws -> String {
-        let folder = String(decoding: folder.path, as: UTF8.self)
-        let root = ChosenRoot.root(of: paths.map { "\(folder)/\($0)" })
-        return String(root.dropFirst(folder.count))
+        let root = try ProjectRoot.find(for: paths.map { folder.path + "/\($0)".utf8 })
+        return String(decoding: root.dropFirst(folder.path.count), as: UTF8.self)
     }
 }

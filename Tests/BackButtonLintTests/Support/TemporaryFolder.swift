@@ -19,6 +19,12 @@ final class TemporaryFolder: Sendable {
         path = try AbsolutePath.canonical(url.path.utf8)
     }
 
+    /// Calls `body` with a new folder, which is there as long as `body` runs.
+    static func with<Result>(_ body: (URL) throws -> Result) throws -> Result {
+        let folder = try TemporaryFolder()
+        return try withExtendedLifetime(folder) { try body(folder.url) }
+    }
+
     deinit { try? FileManager.default.removeItem(at: url) }
 
     /// Writes a file and makes the folders it lies in.
