@@ -29,14 +29,18 @@ public struct Linter: Sendable {
         var gatherer = WorldGatherer(
             world, sweep: sweep, jobs: configuration.jobs, gathersEverything: configuration.gathersEverything)
         var wanted = Wanted()
+        var facts = gatherer.gather(wanted)
         while true {
-            let inquiry = Inquiry(ProjectIndex(gatherer.gather(wanted), ships: ground.ships))
+            let inquiry = Inquiry(ProjectIndex(facts, ships: ground.ships))
             let verdicts = ScreenJudge(inquiry, ground: ground).verdicts()
             let more = inquiry.wanted.subtracting(wanted)
-            if more.isEmpty || configuration.gathersEverything {
+            wanted.formUnion(more)
+            let gathered = more.isEmpty ? facts : gatherer.gather(wanted)
+            // No file has what was asked for: asking again would give the same answers.
+            if gathered.count == facts.count {
                 return JudgedWorld(index: inquiry.index, verdicts: verdicts)
             }
-            wanted.formUnion(more)
+            facts = gathered
         }
     }
 

@@ -11,6 +11,8 @@ package final class Inquiry {
 
     private var declarationsByName: [Name: [DeclarationID]] = [:]
     private var usesByName: [Name: [Place]] = [:]
+    private var usesInCompany: [Wanted.Use: [Place]] = [:]
+    private var filesByWord: [Name: [Int]] = [:]
 
     package init(_ index: ProjectIndex) { self.index = index }
 
@@ -31,8 +33,20 @@ package final class Inquiry {
 
     /// The uses of a name in files that also have the word `companion`.
     package func uses(of name: Name, with companion: Name) -> [Place] {
-        wanted.want(used: Wanted.Use(name, with: companion))
-        return mentions(of: name).filter { index.files[$0.file].hasWord(companion) }
+        let use = Wanted.Use(name, with: companion)
+        if let known = usesInCompany[use] { return visible(known, \.file) }
+        wanted.want(used: use)
+        let found = index.mentions(of: name, in: files(with: companion))
+        usesInCompany[use] = found
+        return visible(found, \.file)
+    }
+
+    /// The files that have a word, ascending.
+    private func files(with word: Name) -> [Int] {
+        if let known = filesByWord[word] { return known }
+        let files = index.files.indices.filter { index.files[$0].hasWord(word) }
+        filesByWord[word] = files
+        return files
     }
 
     private func mentions(of name: Name) -> [Place] {

@@ -34,8 +34,13 @@ package struct ProjectIndex: Sendable {
 
     /// Where a word is used in the app, in path and source order.
     package func mentions(of name: Name) -> [Place] {
+        mentions(of: name, in: files.indices)
+    }
+
+    /// Where a word is used in some of the files, in path and source order.
+    package func mentions(of name: Name, in someFiles: some Sequence<Int>) -> [Place] {
         var found: [Place] = []
-        for file in files.indices {
+        for file in someFiles {
             for mention in files[file].mentions(of: name) where !files[file].isDormant(mention.node) {
                 found.append(Place(file, Node(tree: files[file].tree, id: mention.node)))
             }

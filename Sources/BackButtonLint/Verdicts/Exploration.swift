@@ -15,7 +15,8 @@ struct Exploration {
     private(set) var bestStep: Trail.StepID?
 
     private var leadingVisits: [Visit] = []
-    private var otherVisits: [Visit] = []
+    private var viewVisits: [Visit] = []
+    private var actionVisits: [Visit] = []
     private var seen: Set<VisitKey> = []
 
     /// The calls that handed closures to what is visited, by their number.
@@ -121,7 +122,13 @@ struct Exploration {
         // A tour is about what stands on the screen; of what controls do, only drags can be a swipe of its own.
         if !stopsEarly, visit.mode == .action, !visit.isDrag { return }
         guard seen.insert(key).inserted else { return }
-        if visit.slot == .leading { leadingVisits.append(visit) } else { otherVisits.append(visit) }
+        if visit.slot == .leading {
+            leadingVisits.append(visit)
+        } else if visit.mode == .view {
+            viewVisits.append(visit)
+        } else {
+            actionVisits.append(visit)
+        }
     }
 
     // MARK: Running
@@ -159,11 +166,17 @@ struct Exploration {
     private mutating func next() -> Visit? {
         if let visit = leadingVisits.popLast() { return visit }
         // What is closest to the screen first: proofs get short.
-        guard otherNext < otherVisits.count else { return nil }
-        otherNext += 1
-        return otherVisits[otherNext - 1]
+        if viewNext < viewVisits.count {
+            viewNext += 1
+            return viewVisits[viewNext - 1]
+        }
+        // What other controls do matters as long as nothing was found: it can't be better than `elsewhere`.
+        guard actionNext < actionVisits.count, best != .elsewhere || !stopsEarly else { return nil }
+        actionNext += 1
+        return actionVisits[actionNext - 1]
     }
-    private var otherNext = 0
+    private var viewNext = 0
+    private var actionNext = 0
 
     /// Dialogs and watchers whose flag a control sets get that control's slot.
     private mutating func runWaiting() {

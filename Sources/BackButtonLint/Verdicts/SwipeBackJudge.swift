@@ -12,7 +12,8 @@ struct SwipeBackJudge {
     }
 
     /// The swipe back of a screen at `site`. `visited` is all code that is on the screen.
-    func swipeBack(at site: Place, _ survey: Survey, visited: @autoclosure () -> Exploration.Tour) -> Verdict<SwipeBack> {
+    func swipeBack(at site: Place, _ survey: Survey, visited: @autoclosure () -> Exploration.Tour) -> Verdict<SwipeBack>
+    {
         let file = index.files[site.file].file
         var shared: Verdict<SwipeBack>?
         for scope in ground.scopes(of: file) {
@@ -25,7 +26,7 @@ struct SwipeBackJudge {
             }
         }
         let appWide = shared ?? Verdict(.none, because: Trail.Step(place: site, reason: .notRestored, parent: nil))
-        if appWide.answer == .app { return appWide }
+        if appWide.answer == .app || !mayBeRestoredOnScreen { return appWide }
         let tour = visited()
         for repair in repairs where repair.deed.restores {
             guard case .screens(let owner) = repair.reach, tour.holds(repair, owner: owner.map(index.place)) else {
@@ -37,6 +38,15 @@ struct SwipeBackJudge {
             return Verdict(.screen, because: Trail.Step(place: gesture, reason: .ownGesture, parent: nil))
         }
         return appWide
+    }
+
+    /// Whether anything in the sources could bring the swipe back on one screen alone.
+    private var mayBeRestoredOnScreen: Bool {
+        let repairsScreens = repairs.contains { repair in
+            if case .screens = repair.reach { return repair.deed.restores || repair.deed.locks }
+            return false
+        }
+        return repairsScreens || !resolution.inquiry.uses(of: Name("DragGesture")).isEmpty
     }
 
     /// Whether the screen's own code switches the swipe off on purpose.

@@ -22,6 +22,12 @@ struct SwipeRepair {
         /// It is read or handed on.
         case other
 
+        /// Whether it closes the screen on purpose.
+        var locks: Bool {
+            if case .disables = self { return true }
+            return false
+        }
+
         /// Whether the swipe is back afterwards.
         var restores: Bool {
             switch self {
