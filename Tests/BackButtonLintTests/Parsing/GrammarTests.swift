@@ -32,6 +32,12 @@ import Testing
         ("a < b", "sequence(name(declName) operatorToken name(declName))"),
         ("a ? b : c", "sequence(name(declName) operatorToken name(declName) operatorToken name(declName))"),
         ("a as? B<C>", "sequence(name(declName) operatorToken type)"),
+        ("var a: some\nB { c }", "variableDecl(binding(declName type codeBlock(name(declName))))"),
+        ("if let a {}", "ifStmt(condition(optionalBinding(declName)) codeBlock)"),
+        (
+            "if let (a, b) = c {}",
+            "ifStmt(condition(optionalBinding(pattern initializer(name(declName)))) codeBlock)"
+        ),
         ("-a", "prefixed(name(declName))"),
         ("try await a", "prefixed(name(declName))"),
         ("a!", "chain(name(declName) unwrap)"),
