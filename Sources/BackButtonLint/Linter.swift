@@ -30,7 +30,7 @@ public struct Linter: Sendable {
             world, sweep: sweep, jobs: configuration.jobs, gathersEverything: configuration.gathersEverything)
         var wanted = Wanted()
         while true {
-            let inquiry = Inquiry(ProjectIndex(gatherer.gather(wanted)))
+            let inquiry = Inquiry(ProjectIndex(gatherer.gather(wanted), ships: ground.ships))
             let verdicts = ScreenJudge(inquiry, ground: ground).verdicts()
             let more = inquiry.wanted.subtracting(wanted)
             if more.isEmpty || configuration.gathersEverything {

@@ -50,11 +50,12 @@ extension Command {
         run: RulesCommand.run)
 
     static let syntax = Command(
-        name: "syntax", operands: "tokens|outline|bench FILE ... | @LISTFILE",
+        name: "syntax", operands: "tokens|outline|tree|bench FILE ... | @LISTFILE",
         summary: "print what the tokenizer and the parser see, or how fast they are",
         details: """
             tokens   every token: start, end, kind; offsets are UTF-8 bytes
             outline  declarations, calls and #if clauses, one a line
+            tree     every node of the syntax tree
             bench    files, bytes, tokens, and MB/s of lexing and of parsing
 
             @LISTFILE names a file of paths, one a line.

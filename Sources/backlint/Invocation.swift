@@ -38,30 +38,43 @@ enum ColorChoice: String, CaseIterable {
 extension Invocation {
     /// What the linter is to do.
     func configuration() throws(Refusal) -> Configuration {
-        let folder = CurrentProcess.folder
-        let paths = operands.map { ChosenRoot.absolute($0, in: folder) }
-        for (operand, path) in zip(operands, paths) {
-            guard case .unreachable(let reason) = PathStatus(of: path) else { continue }
-            throw Refusal("can't read '\(operand)': \(reason)" + commandHint(for: operand))
+        let paths = try operands.map { operand throws(Refusal) in
+            do throws(SystemError) {
+                return try AbsolutePath.canonical(operand.utf8)
+            } catch {
+                throw Refusal("cannot read '\(operand)': \(error.words)" + commandHint(for: operand))
+            }
         }
-        var configuration = Configuration(root: try absoluteRoot(of: paths, in: folder))
-        configuration.paths = paths
+        let root = try root(of: paths)
+        for (operand, path) in zip(operands, paths) where !AbsolutePath.isWithin(path, root) {
+            throw Refusal("'\(operand)' isn't below the root '\(String(decoding: root, as: UTF8.self))'")
+        }
+        var configuration = Configuration(root: String(decoding: root, as: UTF8.self))
+        configuration.paths = paths.map { String(decoding: $0, as: UTF8.self) }
         configuration.onlyRules = onlyRules
         configuration.enabledRules = enabledRules
         configuration.disabledRules = disabledRules
-        configuration.jobs = jobs ?? CurrentProcess.processors
+        configuration.jobs = jobs ?? Threads.hardwareCount
         configuration.gathersEverything = gathersEverything
         return configuration
     }
 
-    private func absoluteRoot(of paths: [String], in folder: String) throws(Refusal) -> String {
-        guard let root else { return ChosenRoot.root(of: paths.isEmpty ? [folder] : paths) }
-        let path = ChosenRoot.absolute(root, in: folder)
-        switch PathStatus(of: path) {
-        case .folder: return path
-        case .file: throw Refusal("the root '\(root)' is no folder")
-        case .unreachable(let reason): throw Refusal("can't read the root '\(root)': \(reason)")
+    /// The root that was named, else the one that holds all `paths`.
+    private func root(of paths: [[UInt8]]) throws(Refusal) -> [UInt8] {
+        guard let root else {
+            do throws(SourceTree.RootError) {
+                return try ProjectRoot.find(for: paths)
+            } catch {
+                throw Refusal(error.words)
+            }
         }
+        do throws(SystemError) {
+            let path = try AbsolutePath.canonical(root.utf8)
+            if try FileIdentity(of: path).kind == .folder { return path }
+        } catch {
+            throw Refusal("cannot read the root '\(root)': \(error.words)")
+        }
+        throw Refusal("the root '\(root)' is no folder")
     }
 
     /// A single word that is no file may be a command with a slip in it.
@@ -70,20 +83,26 @@ extension Invocation {
         return "; did you mean the command '\(name)'?"
     }
 
-    /// How formats for people print, `isFile` when not to the terminal.
-    func style(for terminal: Terminal, isFile: Bool = false) -> ReportStyle {
+    /// How formats for people print what was found below `root`; `isFile` when not to the terminal.
+    func style(for terminal: Terminal, root: String, isFile: Bool = false) -> ReportStyle {
         var style = ReportStyle()
+        if let folder = try? AbsolutePath.currentFolder() {
+            style.paths = PathSpelling(from: String(decoding: folder, as: UTF8.self), root: root)
+        }
         style.showsNotes = showsNotes
         style.namedRules = Set(onlyRules + enabledRules)
         style.isQuiet = isQuiet
-        style.commandTail = (root.map { ["--root", $0] } ?? []) + operands
+        style.commandTail = (self.root.map { ["--root", $0] } ?? []) + operands
         if !isFile, let columns = terminal.columns { style.columns = columns }
-        style.usesColor =
-            switch color {
-            case .auto: !isFile && terminal.welcomesColor
-            case .always: true
-            case .never: false
-            }
+        style.usesColor = !isFile && usesColor(on: terminal) || color == .always
         return style
+    }
+
+    func usesColor(on terminal: Terminal) -> Bool {
+        switch color {
+        case .auto: terminal.welcomesColor
+        case .always: true
+        case .never: false
+        }
     }
 }

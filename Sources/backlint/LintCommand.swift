@@ -5,16 +5,17 @@ enum LintCommand {
     @Sendable static func run(_ invocation: Invocation, _ terminal: Terminal) throws(Refusal) -> ExitStatus {
         let (found, time) = try Self.report(invocation)
         let report = invocation.isStrict ? found.withWarningsAsErrors : found
-        terminal.complain(report.complaints)
+        terminal.complain(about: report)
         // Files first: when one can't be written, nothing has been printed that looks like success.
         for format in invocation.formats {
             guard let file = format.file else { continue }
-            try terminal.write(format.reporter.render(report, invocation.style(for: terminal, isFile: true)), to: file)
+            let style = invocation.style(for: terminal, root: report.root, isFile: true)
+            try terminal.write(format.reporter.render(report, style), to: file)
         }
         if let reporter = printed(invocation, terminal) {
-            try terminal.print(reporter.render(report, invocation.style(for: terminal)))
+            try terminal.print(reporter.render(report, invocation.style(for: terminal, root: report.root)))
         }
-        if invocation.showsStatistics { terminal.say(Statistics.text(report, seconds: time)) }
+        if invocation.showsStatistics { terminal.mention(Statistics.text(report, seconds: time)) }
         return ExitStatus(of: report, exitsZero: invocation.exitsZero)
     }
 
@@ -39,7 +40,9 @@ enum LintCommand {
 
 extension Terminal {
     /// Names what was passed over. Not worded as the compiler's errors are: Xcode would look for the file.
-    func complain(_ complaints: [Report.Complaint]) {
-        for complaint in complaints { say("backlint: \(complaint.path): \(complaint.reason)") }
+    func complain(about report: Report) {
+        for complaint in report.complaints {
+            say("backlint: \(complaint.path.isEmpty ? report.root : complaint.path): \(complaint.reason)")
+        }
     }
 }

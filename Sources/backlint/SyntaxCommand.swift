@@ -22,10 +22,10 @@ enum SyntaxCommand {
         var status = ExitStatus.clean
         for path in paths where terminal.hasReader {
             let bytes: [UInt8]
-            do throws(ReadFailure) {
-                bytes = try WholeFile.read(path)
+            do throws(SystemError) {
+                bytes = try read(path)
             } catch {
-                terminal.say("backlint: \(path): \(error.reason)")
+                terminal.say("backlint: \(path): \(error.words)")
                 status = .failure
                 continue
             }
@@ -36,7 +36,7 @@ enum SyntaxCommand {
             case .bench: texts.append(bytes)
             }
         }
-        if action == .bench { try terminal.print(SyntaxBench(texts).text) }
+        if action == .bench { try terminal.print(SyntaxBench(of: texts).report) }
         return status
     }
 
@@ -48,13 +48,17 @@ enum SyntaxCommand {
                 paths.append(operand)
                 continue
             }
-            do throws(ReadFailure) {
-                let list = String(decoding: try WholeFile.read(String(operand.dropFirst())), as: UTF8.self)
+            do throws(SystemError) {
+                let list = String(decoding: try read(String(operand.dropFirst())), as: UTF8.self)
                 paths += list.split(whereSeparator: \.isNewline).map(String.init)
             } catch {
-                throw Refusal("can't read '\(operand.dropFirst())': \(error.reason)")
+                throw Refusal("cannot read '\(operand.dropFirst())': \(error.words)")
             }
         }
         return paths
+    }
+
+    private static func read(_ path: String) throws(SystemError) -> [UInt8] {
+        try Descriptor.file(path.utf8, followsLinks: true).contents() ?? []
     }
 }

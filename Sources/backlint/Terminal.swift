@@ -7,35 +7,38 @@ final class Terminal {
     /// Whether anybody still reads standard output.
     private(set) var hasReader = true
 
-    init() { StandardStream.ignoreBrokenPipes() }
+    init() { Output.reportsBrokenPipes() }
 
     /// Prints what was asked for, in one write so that lines of others can't fall into it.
     func print(_ text: String) throws(Refusal) {
         guard hasReader, !text.isEmpty else { return }
-        do throws(WriteFailure) {
-            try StandardStream.output.write(text)
+        do throws(SystemError) {
+            try Output.write(text.utf8, to: Output.standardOutput)
         } catch {
-            guard error.isBrokenPipe else { throw Refusal("can't write to standard output: \(error.reason)") }
+            guard error.isBrokenPipe else { throw Refusal("cannot write to standard output: \(error.words)") }
             hasReader = false
         }
     }
 
-    /// Says something about the run. Where even that can't be written, nobody is left to tell.
-    func say(_ text: String) { try? StandardStream.error.write(text.hasSuffix("\n") ? text : text + "\n") }
+    /// Says something about the run in one line. Where even that can't be written, nobody is left to tell.
+    func say(_ line: String) { mention(PrintableText.escaped(line) + "\n") }
+
+    /// Prints a text that isn't what was asked for.
+    func mention(_ text: String) { try? Output.write(text.utf8, to: Output.standardError) }
 
     /// Writes a report to a file, whole or not at all.
     func write(_ text: String, to path: String) throws(Refusal) {
-        do throws(WriteFailure) {
+        do throws(SystemError) {
             try FileReplacement.write(text, to: path)
         } catch {
-            throw Refusal("can't write '\(path)': \(error.reason)")
+            throw Refusal("cannot write '\(path)': \(error.words)")
         }
     }
 
     /// Whether findings go to a person rather than into a file, a log or another program.
-    var isInteractive: Bool { StandardStream.output.isTerminal }
+    var isInteractive: Bool { Output.isTerminal(Output.standardOutput) }
 
-    var columns: Int? { StandardStream.output.columns }
+    var columns: Int? { Output.columns(of: Output.standardOutput) }
 
     /// Whether colour is welcome where nobody said: on a terminal that has it, unless `NO_COLOR` asks for none.
     var welcomesColor: Bool {

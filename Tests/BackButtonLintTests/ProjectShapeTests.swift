@@ -103,9 +103,7 @@ import Testing
 
     /// The files of the library, by their path in it.
     private static func sources() throws -> [(path: String, text: String)] {
-        let library = URL(fileURLWithPath: #filePath)
-            .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-            .appendingPathComponent("Sources/BackButtonLint")
+        let library = TestInput.package.appendingPathComponent("Sources/BackButtonLint")
         let paths = try FileManager.default.subpathsOfDirectory(atPath: library.path).sorted()
         return try paths.filter { $0.hasSuffix(".swift") }.map {
             ($0, try String(contentsOf: library.appendingPathComponent($0), encoding: .utf8))

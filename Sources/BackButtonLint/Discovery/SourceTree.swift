@@ -43,12 +43,14 @@ package struct SourceTree: Sendable {
     }
 
     /// A root that can't be looked at.
-    package struct RootError: Error, Hashable, Sendable {
+    package struct RootError: Error, Hashable, Sendable, CustomStringConvertible {
         package let path: String
         package let error: SystemError
 
         /// One line, lower case, no full stop.
-        package var words: String { "cannot read `\(path)`: \(error.words)" }
+        package var words: String { "cannot read '\(path)': \(error.words)" }
+
+        package var description: String { words }
     }
 
     /// Finds the files below `root`.

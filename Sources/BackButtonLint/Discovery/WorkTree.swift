@@ -11,15 +11,9 @@ enum WorkTree {
         var folder = folder[...]
         while true {
             if begins(at: Array(folder)) { return Array(folder) }
-            guard let above = parent(of: folder) else { return nil }
+            guard let above = AbsolutePath.parent(of: folder) else { return nil }
             folder = above
         }
-    }
-
-    /// The folder above an absolute path; nil at the top of the file system.
-    static func parent(of path: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
-        guard path.count > 1, let slash = path.lastIndex(of: UInt8(ascii: "/")) else { return nil }
-        return slash == path.startIndex ? path[...slash] : path[..<slash]
     }
 
     /// The patterns of `info/exclude` of the work tree that begins at `top`; nil if it has none.

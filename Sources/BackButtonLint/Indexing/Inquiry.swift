@@ -6,6 +6,9 @@ package final class Inquiry {
     package let index: ProjectIndex
     package private(set) var wanted = Wanted()
 
+    /// The file whose hide is judged. What doesn't ship is seen by nobody but itself: an app doesn't run its tests.
+    package var home: Int?
+
     private var declarationsByName: [Name: [DeclarationID]] = [:]
     private var usesByName: [Name: [Place]] = [:]
 
@@ -13,11 +16,11 @@ package final class Inquiry {
 
     /// All declarations of a name.
     package func declarations(named name: Name) -> [DeclarationID] {
-        if let known = declarationsByName[name] { return known }
+        if let known = declarationsByName[name] { return visible(known, \.file) }
         wanted.want(declared: name)
         let found = index.declarations(named: name)
         declarationsByName[name] = found
-        return found
+        return visible(found, \.file)
     }
 
     /// All uses of a name.
@@ -33,9 +36,14 @@ package final class Inquiry {
     }
 
     private func mentions(of name: Name) -> [Place] {
-        if let known = usesByName[name] { return known }
+        if let known = usesByName[name] { return visible(known, \.file) }
         let found = index.mentions(of: name)
         usesByName[name] = found
-        return found
+        return visible(found, \.file)
+    }
+
+    private func visible<Element>(_ found: [Element], _ file: (Element) -> Int) -> [Element] {
+        guard found.contains(where: { !index.ships[file($0)] }) else { return found }
+        return found.filter { index.ships[file($0)] || file($0) == home }
     }
 }

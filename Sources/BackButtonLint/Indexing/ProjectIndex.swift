@@ -2,8 +2,24 @@
 package struct ProjectIndex: Sendable {
     package let files: [FileFacts]
 
+    /// The declarations that are part of the app, by name, in path and source order.
+    private let declarationsByName: [Name: [DeclarationID]]
+
+    /// For each file whether it runs in an app: tests and the like don't.
+    package let ships: [Bool]
+
     /// Takes the facts in any order.
-    package init(_ facts: [FileFacts]) { files = facts.sorted { $0.file < $1.file } }
+    package init(_ facts: [FileFacts], ships: (FileID) -> Bool) {
+        files = facts.sorted { $0.file < $1.file }
+        self.ships = files.map { ships($0.file) }
+        var declarationsByName: [Name: [DeclarationID]] = [:]
+        for (file, facts) in files.enumerated() {
+            for (index, declaration) in facts.declarations.enumerated() where !declaration.isDormant {
+                declarationsByName[declaration.name, default: []].append(DeclarationID(file: file, index: index))
+            }
+        }
+        self.declarationsByName = declarationsByName
+    }
 
     package subscript(id: DeclarationID) -> Declaration { files[id.file].declarations[id.index] }
 
@@ -13,13 +29,7 @@ package struct ProjectIndex: Sendable {
 
     /// The declarations of a name that are part of the app, in path and source order.
     package func declarations(named name: Name) -> [DeclarationID] {
-        var found: [DeclarationID] = []
-        for file in files.indices {
-            for index in files[file].declarations(named: name) where !files[file].declarations[index].isDormant {
-                found.append(DeclarationID(file: file, index: index))
-            }
-        }
-        return found
+        declarationsByName[name] ?? []
     }
 
     /// Where a word is used in the app, in path and source order.

@@ -10,6 +10,19 @@ enum Harmless {
         Name("animation"), Name("fatalError"), Name("run"), Name("prepare"), Name("store"), Name("sink"),
     ]
 
+    /// Modifiers of the system whose names have a leaving word in them and don't leave.
+    static let modifiers: Set<Name> = [
+        Name("navigationBarBackButtonHidden"), Name("interactiveDismissDisabled"), Name("scrollDismissesKeyboard"),
+        Name("dismissalConfirmationDialog"), Name("presentationBackgroundInteraction"), Name("backDeployed"),
+    ]
+
+    /// Parts of a store's type that don't say whose store it is.
+    static let storeWords: Set<Name> = [
+        Name("Store"), Name("StoreOf"), Name("ViewStore"), Name("ViewStoreOf"), Name("State"), Name("Action"),
+        Name("any"), Name("some"), Name("Context"), Name("ViewAction"), Name("ViewState"), Name("Void"), Name("Never"),
+        Name("PassthroughSubject"), Name("CurrentValueSubject"), Name("AnyPublisher"),
+    ]
+
     /// Views of the system whose names sound like a way back and aren't.
     static let views: Set<Name> = [
         Name("ToolbarItem"), Name("ToolbarItemGroup"), Name("ToolbarSpacer"), Name("ToolbarTitleMenu"),

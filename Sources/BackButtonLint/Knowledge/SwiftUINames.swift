@@ -33,6 +33,13 @@ enum SwiftUINames {
     /// Modifiers that push their closure's view.
     static let pushing: Set<Name> = [Name("navigationDestination"), Name("navigationDestinationWrapper")]
 
+    /// Containers that keep a stack by an array of routes: their closure builds what is pushed.
+    ///
+    /// Source: johnpatrickmorgan/TCACoordinators and FlowStacks, each package's own page.
+    static let pushingContainers: Set<Name> = [
+        Name("TCARouter"), Name("IdentifiedTCARouter"), Name("Router"), Name("NStack"), Name("PStack"),
+    ]
+
     /// Modifiers that present their closure's view.
     static let presenting: Set<Name> = [
         Name("sheet"), Name("fullScreenCover"), Name("popover"), Name("inspector"), Name("bottomSheet"),

@@ -6,6 +6,11 @@ enum Words {
         Name("pop"), Name("goback"), Name("popback"),
     ]
 
+    /// Those of them that hardly mean anything else.
+    static let leavingOnly: Set<Name> = [
+        Name("back"), Name("dismiss"), Name("leave"), Name("pop"), Name("goback"), Name("popback"),
+    ]
+
     /// Words that make such a name speak of something else than the screen: `closeKeyboard`, `cancelSearch`.
     static let otherThings: Set<Name> = [
         Name("keyboard"), Name("alert"), Name("menu"), Name("search"), Name("editing"), Name("popup"), Name("toast"),
@@ -61,6 +66,12 @@ extension Node {
     var soundsLikeLeaving: Bool {
         let parts = camelParts
         return parts.contains(where: Words.leaving.contains) && !parts.contains(where: Words.otherThings.contains)
+    }
+
+    /// Whether its name says so in a word that hardly means anything else.
+    var saysLeaving: Bool {
+        let parts = camelParts
+        return parts.contains(where: Words.leavingOnly.contains) && !parts.contains(where: Words.otherThings.contains)
     }
 
     /// Whether its name says that it is the path of a stack.

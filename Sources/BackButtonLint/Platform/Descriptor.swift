@@ -33,7 +33,8 @@ package struct Descriptor: ~Copyable {
         named name: UnsafePointer<UInt8>,
         in folder: Int32
     ) throws(SystemError) -> Descriptor {
-        Descriptor(number: try number(of: name, in: folder, flags: readsFile | O_NOFOLLOW))
+        let path = UnsafeRawPointer(name).assumingMemoryBound(to: CChar.self)
+        return Descriptor(number: try number(of: path, in: folder, flags: readsFile | O_NOFOLLOW))
     }
 
     /// Opens a folder for being listed and for opening what lies in it.
@@ -64,13 +65,7 @@ package struct Descriptor: ~Copyable {
         var count = 0
         while count < buffer.count {
             // Some systems refuse to read more than 2 GB at once.
-            #if canImport(Darwin)
-                let result = Darwin.read(number, base + count, min(buffer.count - count, 1 << 30))
-            #elseif canImport(Musl)
-                let result = Musl.read(number, base + count, min(buffer.count - count, 1 << 30))
-            #else
-                let result = Glibc.read(number, base + count, min(buffer.count - count, 1 << 30))
-            #endif
+            let result = readOnce(number, base + count, min(buffer.count - count, 1 << 30))
             if result > 0 {
                 count += result
             } else if result == 0 {
@@ -109,7 +104,6 @@ package struct Descriptor: ~Copyable {
     private static var longestStep: Int { 1000 }
 
     private static func open(_ path: [UInt8], in folder: Int32, flags: Int32) throws(SystemError) -> Descriptor {
-        guard !path.isEmpty, !path.contains(0) else { throw SystemError(number: ENOENT) }
         do throws(SystemError) {
             return try openPart(path[...], in: folder, flags: flags)
         } catch {
@@ -142,21 +136,17 @@ package struct Descriptor: ~Copyable {
         in folder: Int32,
         flags: Int32
     ) throws(SystemError) -> Descriptor {
-        var name = Array(part)
-        name.append(0)
-        let number = try name.withUnsafeBufferPointer { buffer throws(SystemError) in
-            guard let base = buffer.baseAddress else { throw SystemError(number: ENOENT) }
-            return try self.number(of: base, in: folder, flags: flags)
+        let number = try part.withCPath { path throws(SystemError) in
+            try self.number(of: path, in: folder, flags: flags)
         }
         return Descriptor(number: number)
     }
 
     private static func number(
-        of name: UnsafePointer<UInt8>,
+        of path: UnsafePointer<CChar>,
         in folder: Int32,
         flags: Int32
     ) throws(SystemError) -> Int32 {
-        let path = UnsafeRawPointer(name).assumingMemoryBound(to: CChar.self)
         while true {
             let number = openat(folder, path, flags)
             if number >= 0 { return number }
@@ -164,6 +154,11 @@ package struct Descriptor: ~Copyable {
             if !error.isInterruption { throw error }
         }
     }
+}
+
+/// The C function: inside `Descriptor` its name means the method.
+private func readOnce(_ file: Int32, _ buffer: UnsafeMutableRawPointer, _ count: Int) -> Int {
+    read(file, buffer, count)
 }
 
 extension [UInt8] {

@@ -23,16 +23,13 @@ package struct FileIdentity: Hashable, Sendable {
         in folder: Int32 = Descriptor.currentFolder,
         followsLinks: Bool = true
     ) throws(SystemError) {
-        var name = Array(path)
-        guard !name.isEmpty, !name.contains(0) else { throw SystemError(number: ENOENT) }
-        name.append(0)
         var facts = stat()
         let flags = followsLinks ? 0 : AT_SYMLINK_NOFOLLOW
-        let result = name.withUnsafeBytes { bytes in
-            fstatat(folder, bytes.assumingMemoryBound(to: CChar.self).baseAddress!, &facts, flags)
-        }
-        if result != 0 {
-            let error = SystemError.last
+        do throws(SystemError) {
+            try path.withCPath { path throws(SystemError) in
+                if fstatat(folder, path, &facts, flags) != 0 { throw SystemError.last }
+            }
+        } catch {
             guard error.isTooLongPath else { throw error }
             let open = try Descriptor.file(path, in: folder, followsLinks: followsLinks)
             guard fstat(open.number, &facts) == 0 else { throw SystemError.last }
@@ -40,13 +37,7 @@ package struct FileIdentity: Hashable, Sendable {
         device = UInt64(truncatingIfNeeded: facts.st_dev)
         inode = UInt64(truncatingIfNeeded: facts.st_ino)
         size = Int(facts.st_size)
-        kind =
-            switch facts.st_mode & S_IFMT {
-            case S_IFREG: .file
-            case S_IFDIR: .folder
-            case S_IFLNK: .link
-            default: .other
-            }
+        kind = EntryKind(mode: facts.st_mode)
     }
 
     package static func == (left: FileIdentity, right: FileIdentity) -> Bool {

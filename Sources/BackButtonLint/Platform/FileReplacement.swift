@@ -12,51 +12,51 @@ package enum FileReplacement {
     ///
     /// The text goes into a new file beside it, which then takes its name. Symbolic links are followed, and the mode of
     /// a file that is there stays. What is no ordinary file, such as `/dev/stdout` or a named pipe, is written to as it is.
-    package static func write(_ text: String, to path: String) throws(WriteFailure) {
-        var status = stat()
-        guard stat(path, &status) == 0 else {
+    package static func write(_ text: String, to path: String) throws(SystemError) {
+        var facts = stat()
+        guard stat(path, &facts) == 0 else {
             // A link that leads nowhere yet, or nothing: the new file takes the name itself.
             return try replace(path, with: text, mode: nil)
         }
-        guard status.st_mode & S_IFMT == S_IFREG else { return try append(text, to: path) }
-        guard let target = realpath(path, nil) else { throw WriteFailure(code: errno) }
+        guard facts.st_mode & S_IFMT == S_IFREG else { return try append(text, to: path) }
+        guard let target = realpath(path, nil) else { throw SystemError.last }
         defer { free(target) }
-        try replace(String(cString: target), with: text, mode: status.st_mode & 0o7777)
+        try replace(String(cString: target), with: text, mode: facts.st_mode & 0o7777)
     }
 
-    private static func replace(_ path: String, with text: String, mode: mode_t?) throws(WriteFailure) {
+    private static func replace(_ path: String, with text: String, mode: mode_t?) throws(SystemError) {
         let (file, temporary) = try create(beside: path)
-        do throws(WriteFailure) {
-            try file.write(text)
-            if let mode, fchmod(file.descriptor, mode) != 0 { throw WriteFailure(code: errno) }
+        do throws(SystemError) {
+            try Output.write(text.utf8, to: file)
+            if let mode, fchmod(file, mode) != 0 { throw SystemError.last }
         } catch {
-            close(file.descriptor)
+            close(file)
             unlink(temporary)
             throw error
         }
         // Some file systems report a full disk only here.
-        guard close(file.descriptor) == 0, rename(temporary, path) == 0 else {
-            let failure = WriteFailure(code: errno)
+        guard close(file) == 0, rename(temporary, path) == 0 else {
+            let error = SystemError.last
             unlink(temporary)
-            throw failure
+            throw error
         }
     }
 
     /// Opens a new file with a name that nothing has, in the same folder, so that renaming stays on one volume.
-    private static func create(beside path: String) throws(WriteFailure) -> (OpenFile, path: String) {
+    private static func create(beside path: String) throws(SystemError) -> (descriptor: Int32, path: String) {
         for attempt in 0..<100 {
             let temporary = "\(path).\(getpid())-\(attempt).part"
             let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
-            if descriptor >= 0 { return (OpenFile(descriptor: descriptor), temporary) }
-            guard errno == EEXIST else { throw WriteFailure(code: errno) }
+            if descriptor >= 0 { return (descriptor, temporary) }
+            guard errno == EEXIST else { throw SystemError.last }
         }
-        throw WriteFailure(code: EEXIST)
+        throw SystemError(number: EEXIST)
     }
 
-    private static func append(_ text: String, to path: String) throws(WriteFailure) {
+    private static func append(_ text: String, to path: String) throws(SystemError) {
         let descriptor = open(path, O_WRONLY | O_CLOEXEC)
-        guard descriptor >= 0 else { throw WriteFailure(code: errno) }
+        guard descriptor >= 0 else { throw SystemError.last }
         defer { close(descriptor) }
-        try OpenFile(descriptor: descriptor).write(text)
+        try Output.write(text.utf8, to: descriptor)
     }
 }

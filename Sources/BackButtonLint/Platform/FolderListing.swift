@@ -6,11 +6,6 @@
     import Glibc
 #endif
 
-/// What stands at a name, without following a link.
-package enum EntryKind: UInt8, Sendable {
-    case file, folder, link, other
-}
-
 /// The names in one folder, in no order; reused from folder to folder.
 package struct FolderListing: Sendable {
     /// One name in the folder.
@@ -81,12 +76,7 @@ package struct FolderListing: Sendable {
             var facts = stat()
             let path = name.assumingMemoryBound(to: CChar.self)
             guard fstatat(folder.number, path, &facts, AT_SYMLINK_NOFOLLOW) == 0 else { return nil }
-            switch facts.st_mode & S_IFMT {
-            case S_IFREG: return .file
-            case S_IFDIR: return .folder
-            case S_IFLNK: return .link
-            default: return .other
-            }
+            return EntryKind(mode: facts.st_mode)
         default: return .other
         }
     }

@@ -19,6 +19,12 @@ package struct SystemError: Error, Hashable, Sendable, CustomStringConvertible {
     /// Nothing stands at the path.
     package var isMissing: Bool { number == ENOENT || number == ENOTDIR }
 
+    /// The reader of a pipe is gone.
+    package var isBrokenPipe: Bool { number == EPIPE }
+
+    /// A pipe takes no more until its reader has read.
+    var isFullPipe: Bool { number == EAGAIN }
+
     var isInterruption: Bool { number == EINTR }
 
     var isTooLongPath: Bool { number == ENAMETOOLONG }

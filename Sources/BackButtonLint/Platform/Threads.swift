@@ -8,6 +8,11 @@
 
 /// Work on several threads. What comes out never depends on how many there are.
 package enum Threads {
+    /// How many threads the machine runs at once; at least 1.
+    package static var hardwareCount: Int {
+        max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
+    }
+
     /// Makes one value for each of `0..<count` on at most `jobs` threads, in index order.
     ///
     /// - Parameters:

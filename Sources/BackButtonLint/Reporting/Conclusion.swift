@@ -4,16 +4,19 @@ struct Conclusion {
     private let style: ReportStyle
     private let paint: Paint
 
-    init(_ report: Report, _ style: ReportStyle) {
+    /// The findings that are printed, in the order in which they are.
+    private let shown: [Diagnostic]
+
+    init(_ report: Report, _ style: ReportStyle, shown: [Diagnostic] = []) {
         self.report = report
         self.style = style
+        self.shown = shown
         paint = Paint(usesColor: style.usesColor)
     }
 
     var text: String {
-        let shown = report.diagnostics.filter(style.shows)
-        return ([shown.isEmpty ? clean : found] + [asides(shown), advice(shown)].compactMap { $0 })
-            .joined(separator: "\n") + "\n"
+        let lines = [shown.isEmpty ? clean : found, asides, advice]
+        return lines.compactMap { $0 }.joined(separator: "\n") + "\n"
     }
 
     private var tally: ScreenTally { ScreenTally(report.screens) }
@@ -38,7 +41,7 @@ struct Conclusion {
     }
 
     /// What the run knows but doesn't print.
-    private func asides(_ shown: [Diagnostic]) -> String? {
+    private var asides: String? {
         let hidden = report.diagnostics.count - shown.count
         let parts = [
             hidden == 0 ? nil : counted(hidden, "note") + " not shown (--notes prints them)",
@@ -49,7 +52,7 @@ struct Conclusion {
         return told.isEmpty ? nil : told.joined(separator: ", ")
     }
 
-    private func advice(_ shown: [Diagnostic]) -> String? {
+    private var advice: String? {
         let names = Set(report.screens.map(\.screen))
         if let diagnostic = shown.first(where: { names.contains($0.screen) }) {
             return command(["screens", "--explain", diagnostic.screen], "how that was decided")

@@ -28,6 +28,9 @@ indirect enum JSONValue: Sendable {
 
     /// What stands between the quotes of a string.
     static func escaped(_ text: String) -> String {
+        guard text.unicodeScalars.contains(where: { $0 == "\"" || $0 == "\\" || PrintableText.isControl($0) }) else {
+            return text
+        }
         var output = ""
         for scalar in text.unicodeScalars {
             switch scalar {

@@ -1,10 +1,10 @@
 /// Text from sources and names, made safe to print.
-enum PrintableText {
+package enum PrintableText {
     /// The text with its control characters spelled out (`\u{1b}`), so that no source can steer a terminal or a log.
     ///
     /// Line ends count as control characters: the result is one line. So do the characters that turn the writing
     /// direction around, since they can make a line read as another.
-    static func escaped(_ text: some StringProtocol) -> String {
+    package static func escaped(_ text: some StringProtocol) -> String {
         guard text.unicodeScalars.contains(where: isControl) else { return String(text) }
         var result = ""
         for scalar in text.unicodeScalars {

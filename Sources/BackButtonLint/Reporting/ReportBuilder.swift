@@ -8,6 +8,7 @@ struct ReportBuilder {
     func report(_ worlds: [JudgedWorld], parsed: Int) -> Report {
         var screens: [Report.Screen] = []
         var diagnostics: [Diagnostic] = []
+        var sources: [String: [UInt8]] = [:]
         for world in worlds {
             var placer = Placer(index: world.index, files: files)
             for verdict in world.verdicts {
@@ -16,10 +17,17 @@ struct ReportBuilder {
                 for rule in configuration.rules {
                     for finding in rule.check(verdict) {
                         diagnostics.append(diagnostic(finding, rule, scope, &placer))
+                        // The tree holds the bytes anyway: naming them here copies nothing.
+                        for place in [finding.place] + finding.steps.map(\.place) {
+                            sources[placer.path(of: place)] = place.node.tree.bytes
+                        }
                     }
                 }
             }
         }
+        var reported = ReportedPaths(root: configuration.root, paths: configuration.paths)
+        diagnostics.removeAll { !reported.contain($0.path) }
+        screens.removeAll { !reported.contain($0.path) }
         diagnostics.sort { ($0.path, $0.range.start.offset, $0.rule) < ($1.path, $1.range.start.offset, $1.rule) }
         diagnostics = Self.fingerprinted(diagnostics)
         screens.sort { ($0.path, $0.range.start.offset) < ($1.path, $1.range.start.offset) }
@@ -38,7 +46,8 @@ struct ReportBuilder {
             screens: screens,
             complaints: sweep.complaints.map {
                 Report.Complaint(path: String(decoding: $0.path, as: UTF8.self), reason: $0.reason)
-            }
+            },
+            sources: sources
         )
     }
 

@@ -33,10 +33,20 @@ public struct ReportStyle: Sendable {
     /// Whether the findings alone are printed, without a summary and advice.
     public var isQuiet = false
 
+    /// How formats for people spell paths; those for programs have their own ways.
+    public var paths = PathSpelling()
+
     /// The words that a command to try has to end with to look at the same files.
     public var commandTail: [String] = []
 
     public init() {}
+
+    /// A place for people, as terminals and editors open it.
+    func place(_ path: String, _ line: Int, _ column: Int) -> String {
+        PrintableText.escaped("\(paths.of(path)):\(line):\(column)")
+    }
+
+    func place(_ path: String, _ position: Position) -> String { place(path, position.line, position.column) }
 
     /// Whether a format that leaves out notes prints the diagnostic.
     func shows(_ diagnostic: Diagnostic) -> Bool {

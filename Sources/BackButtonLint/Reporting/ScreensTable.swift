@@ -9,7 +9,7 @@ package enum ScreensTable {
         let rows = report.screens.flatMap { screen in
             [Row(screen)] + screen.uses.map { Row($0, in: screen) }
         }
-        let table = Table(rows: [columns.map(\.title)] + rows.map { row in columns.map { row.cell($0) } })
+        let table = Table(rows: [columns.map(\.title)] + rows.map { row in columns.map { row.cell($0, style) } })
         let lines = table.lines { cell, row, column in
             row == 0 ? paint.faint(cell) : columns[column].painted(cell, paint)
         }
@@ -82,7 +82,7 @@ package enum ScreensTable {
             position = use.range.start
         }
 
-        func cell(_ column: Column) -> String {
+        func cell(_ column: Column, _ style: ReportStyle) -> String {
             switch column {
             case .screen: screen
             case .scope: scope ?? "-"
@@ -90,7 +90,7 @@ package enum ScreensTable {
             case .reached: reached
             case .wayBack: wayBack
             case .swipeBack: swipeBack
-            case .place: "\(path):\(position.line):\(position.column)"
+            case .place: style.place(path, position)
             }
         }
     }

@@ -1,18 +1,22 @@
 /// Lines of source with their numbers behind a rule, as text prints them below a finding.
 struct SourceFrame {
     let sources: [String: [UInt8]]
-    let paint: Paint
-    let columns: Int
+    let style: ReportStyle
 
     /// How wide line numbers are set within one block.
     let numberWidth: Int
+
+    private var paint: Paint { Paint(usesColor: style.usesColor) }
+
+    /// What is left of a line behind the gutter.
+    private var columns: Int { style.columns - numberWidth - 3 }
 
     /// The line of a range with carets below the range; nothing without its source.
     func excerpt(_ path: String, _ range: PositionRange, _ severity: Severity) -> String {
         guard let bytes = sources[path], let line = SourceLine(of: range.start, in: bytes) else { return "" }
         let start = range.start.column - 1
         let end = range.end.line == range.start.line ? range.end.column - 1 : Int.max
-        let (text, marks) = line.marked(start, end, columns: columns - numberWidth - 3)
+        let (text, marks) = line.marked(start, end, columns: columns)
         return gutter("") + "\n" + gutter(String(range.start.line)) + " " + text + "\n"
             + gutter("") + " " + paint.severity(severity, marks) + "\n"
     }
@@ -39,7 +43,7 @@ struct SourceFrame {
     /// A file that a fix brings, and how long it is.
     func preview(of file: NewFile) -> String {
         let lines = file.contents.count { $0.isNewline }
-        let text = PrintableText.escaped(file.path) + " (new, \(counted(lines, "line")))"
+        let text = PrintableText.escaped(style.paths.of(file.path)) + " (new, \(counted(lines, "line")))"
         return paint.faint(String(repeating: " ", count: numberWidth) + " +") + " " + paint.added(text) + "\n"
     }
 
@@ -54,7 +58,7 @@ struct SourceFrame {
     }
 
     private func shown(_ text: String, around offset: Int) -> String {
-        SourceLine(Array(text.utf8)[...]).marked(offset, offset, columns: columns - numberWidth - 3).line
+        SourceLine(Array(text.utf8)[...]).marked(offset, offset, columns: columns).line
     }
 }
 

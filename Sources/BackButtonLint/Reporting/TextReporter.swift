@@ -22,8 +22,9 @@ private struct TextReport {
     }
 
     var output: String {
+        let groups = groups
         var blocks = groups.map(block)
-        if !style.isQuiet { blocks.append(Conclusion(report, style).text) }
+        if !style.isQuiet { blocks.append(Conclusion(report, style, shown: groups.flatMap { $0 }).text) }
         return blocks.joined(separator: "\n")
     }
 
@@ -44,23 +45,35 @@ private struct TextReport {
 
     private func block(_ group: [Diagnostic]) -> String {
         let first = group[0]
-        let frame = SourceFrame(
-            sources: report.sources, paint: paint, columns: style.columns, numberWidth: numberWidth(of: first))
+        let frame = SourceFrame(sources: report.sources, style: style, numberWidth: numberWidth(of: first))
         var output = headline(first) + "\n" + frame.excerpt(first.path, first.range, first.severity)
-        for note in first.notes {
-            output += line("note", "\(place(note.path, note.range.start)): \(note.message)", frame)
-        }
+        output += notes(of: first, frame)
         output += others(group.dropFirst(), frame)
         for (index, fixIt) in first.fixIts.enumerated() {
-            output += help(fixIt, curing: group.count, isAlternative: index > 0, frame)
+            output += help(fixIt, for: first, curing: group.count, isAlternative: index > 0, frame)
+        }
+        if first.fixIts.isEmpty, group.count > 1 {
+            output += line("help", "one repair serves all \(group.count)", frame)
         }
         return output
     }
 
     private func headline(_ diagnostic: Diagnostic) -> String {
-        paint.strong(place(diagnostic.path, diagnostic.range.start) + ":") + " "
+        paint.strong(style.place(diagnostic.path, diagnostic.range.start) + ":") + " "
             + paint.severity(diagnostic.severity, diagnostic.severity.rawValue + ":") + " "
             + paint.strong(PrintableText.escaped(diagnostic.message)) + paint.faint(" (\(diagnostic.rule))")
+    }
+
+    /// What was looked at, each place once: a trail may come by a place on several ways.
+    private func notes(of diagnostic: Diagnostic, _ frame: SourceFrame) -> String {
+        var lines: [String] = []
+        for note in diagnostic.notes {
+            let isNear = note.path == diagnostic.path
+            let place = isNear ? "line \(note.range.start.line)" : style.place(note.path, note.range.start)
+            let line = line("note", "\(place): \(note.message)", frame)
+            if !lines.contains(line) { lines.append(line) }
+        }
+        return lines.joined()
     }
 
     /// The places that share the first one's cure.
@@ -69,18 +82,29 @@ private struct TextReport {
         let also = others.count == 1 ? "1 more screen" : "\(others.count) more screens"
         let scope = others.first?.scope.map { " of \($0)" } ?? ""
         var output = line("also", "\(also)\(scope):", frame)
-        let table = Table(rows: others.map { [$0.screen, place($0.path, $0.range.start)] })
+        let table = Table(rows: others.map { [$0.screen, style.place($0.path, $0.range.start)] })
         for row in table.lines { output += String(repeating: " ", count: frame.numberWidth + 5) + row + "\n" }
         return output
     }
 
     /// What the fix-it does; what the first one writes too, where it is short enough to read on.
-    private func help(_ fixIt: FixIt, curing count: Int, isAlternative: Bool, _ frame: SourceFrame) -> String {
+    private func help(
+        _ fixIt: FixIt,
+        for diagnostic: Diagnostic,
+        curing count: Int,
+        isAlternative: Bool,
+        _ frame: SourceFrame
+    ) -> String {
         var text = isAlternative ? "or \(fixIt.message)" : fixIt.message
         if count > 1, !isAlternative { text += count == 2 ? "; it repairs both" : "; it repairs all \(count)" }
         var output = line("help", text, frame)
         guard !isAlternative else { return output }
-        for edit in fixIt.edits { output += frame.preview(of: edit) }
+        var file = diagnostic.path
+        for edit in fixIt.edits {
+            if edit.path != file { output += line("in", style.paths.of(edit.path), frame) }
+            file = edit.path
+            output += frame.preview(of: edit)
+        }
         for file in fixIt.creates { output += frame.preview(of: file) }
         return output
     }
@@ -88,10 +112,6 @@ private struct TextReport {
     private func line(_ kind: String, _ text: String, _ frame: SourceFrame) -> String {
         String(repeating: " ", count: frame.numberWidth) + paint.faint(" = ") + paint.strong(kind + ":") + " "
             + PrintableText.escaped(text) + "\n"
-    }
-
-    private func place(_ path: String, _ position: Position) -> String {
-        PrintableText.escaped("\(path):\(position.line):\(position.column)")
     }
 
     /// As many digits as the largest line number that the block prints.

@@ -20,12 +20,16 @@ extension Reporter {
         return output
     }
 
-    /// The message and the place that decided it: the last of the notes.
+    /// The message and the place that decided it, the last of the notes, if it is another.
     ///
     /// The screen's name keeps it apart from others: Xcode shows findings with the same text once.
     private static func text(of diagnostic: Diagnostic) -> String {
         var text = diagnostic.message
-        if let decision = diagnostic.notes.last { text += "; see \(decision.path):\(decision.range.start.line)" }
+        if let decision = diagnostic.notes.last,
+            decision.path != diagnostic.path || decision.range.start.line != diagnostic.range.start.line
+        {
+            text += "; see \(decision.path):\(decision.range.start.line)"
+        }
         text = PrintableText.escaped(text)
         // Xcode would read the kind and the place from the last of these.
         for kind in ["error", "warning", "note"] { text = text.replacing(": \(kind): ", with: " \(kind) ") }

@@ -16,7 +16,10 @@ struct BuildSettings {
         return platforms
     }
 
-    var deploymentTarget: DeploymentTarget? { deployment[.iOS] }
+    var deploymentTarget: DeploymentTarget? {
+        let platforms = platforms
+        return platforms.isEmpty || platforms.contains(.iOS) ? deployment[.iOS] : nil
+    }
 
     /// These settings, and those of `other` where these say nothing.
     func over(_ other: BuildSettings) -> BuildSettings {
@@ -52,16 +55,34 @@ struct BuildSettings {
 
 extension XcodeProject {
     /// The settings of a target or of the project itself.
-    func settings(of object: Int) -> BuildSettings {
+    ///
+    /// What a settings file says counts where the project itself says nothing.
+    func settings(of object: Int, files: ProjectFiles, read: (String) -> [UInt8]?) -> BuildSettings {
         var settings = BuildSettings()
+        var fromFiles = BuildSettings()
         guard let all = objects.object("buildConfigurationList", of: object) else { return settings }
         for configuration in objects.objects("buildConfigurations", of: all) {
+            if let file = settingsFile(of: configuration, files: files) {
+                for (name, value) in SettingsFile.assignments(at: file, read: read) { fromFiles.add(name, value) }
+            }
             guard let values = objects.value("buildSettings", of: configuration) else { continue }
             for field in list.fields(at: values) where isInteresting(field.key) {
                 settings.add(list.text(of: field.key), list.string(at: field.value))
             }
         }
-        return settings
+        return settings.over(fromFiles)
+    }
+
+    private func settingsFile(of configuration: Int, files: ProjectFiles) -> String? {
+        if let reference = objects.object("baseConfigurationReference", of: configuration) {
+            return files.settingFiles[reference]
+        }
+        // In a folder that is compiled as it is found.
+        guard let anchor = objects.object("baseConfigurationReferenceAnchor", of: configuration),
+            let folder = files.folders[anchor],
+            let path = objects.string("baseConfigurationReferenceRelativePath", of: configuration)
+        else { return nil }
+        return RelativePath.join(folder, path)
     }
 
     private func isInteresting(_ key: ByteRange) -> Bool {

@@ -30,18 +30,18 @@ struct ProjectTargets {
     /// Remembers the number of a target in the graph.
     mutating func number(_ number: Int, of target: Int) {
         numbers[target] = number
-        var names = Set<String>()
+        // `productName` isn't asked: it stays as it was when the target was made or copied.
         if let reference = objects.object("productReference", of: target) {
             targetOfProduct[reference] = number
-            if let path = objects.string("path", of: reference) { names.insert(ProjectTargets.productName(path)) }
+            if let path = objects.string("path", of: reference) {
+                products[ProjectTargets.productName(path), default: []].append(number)
+            }
+        } else if let name = objects.string("name", of: target) {
+            products[name, default: []].append(number)
         }
-        if let name = objects.string("productName", of: target) { names.insert(name) }
-        if let name = objects.string("name", of: target) { names.insert(name) }
-        for name in names { products[name, default: []].append(number) }
     }
 
-    func target(_ object: Int, common: BuildSettings) -> Target {
-        let settings = project.settings(of: object).over(common)
+    func target(_ object: Int, settings: BuildSettings) -> Target {
         let type = objects.string("productType", of: object) ?? ""
         var target = Target(
             name: objects.string("name", of: object) ?? "", container: container,

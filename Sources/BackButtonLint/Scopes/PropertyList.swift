@@ -129,8 +129,8 @@ struct PropertyList {
         var units: [UInt16] = []
         var rest = escaped
         var plain: [UInt8] = []
-        func number(_ digits: ArraySlice<UInt8>, radix: Int) -> UInt16? {
-            UInt16(String(decoding: digits, as: UTF8.self), radix: radix)
+        func number(_ digits: some Sequence<UInt8>, radix: Int) -> UInt16? {
+            UInt16(String(decoding: Array(digits), as: UTF8.self), radix: radix)
         }
         func flush() {
             units += String(decoding: plain, as: UTF8.self).utf16
@@ -146,7 +146,7 @@ struct PropertyList {
                 units.append(unit)
                 rest = rest.dropFirst(4)
             } else if next >= 0x30, next <= 0x37, rest.count >= 2,
-                let unit = number(rest[(rest.startIndex - 1)..<(rest.startIndex + 2)], radix: 8)
+                let unit = number([next] + rest.prefix(2), radix: 8)
             {
                 flush()
                 units.append(unit)

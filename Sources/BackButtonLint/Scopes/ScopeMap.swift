@@ -25,8 +25,8 @@ package struct ScopeMap: Sendable {
 
     package subscript(id: ScopeID) -> Scope { scopes[id.row] }
 
-    /// The scopes that decide about a file, ascending, at least one: those for systems without UIKit's navigation are
-    /// left out where the file also belongs to one for a system with it.
+    /// The scopes that decide about a file, ascending, at least one. Where it belongs to several, those for systems with
+    /// UIKit's navigation decide before others, and apps before libraries that no app links.
     package func scopes(ofFile file: Int) -> [ScopeID] { ownScopes[file] }
 
     /// The row of the world that holds the file.

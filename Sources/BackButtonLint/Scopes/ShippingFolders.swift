@@ -1,18 +1,45 @@
 /// What a file's place tells about whether it ships.
-enum ShippingFolders {
-    /// Whether a folder above the file is one for tests: `Tests`, `AppTests`, `AppUITests`.
+struct ShippingFolders {
+    /// What the folders above a file say.
+    struct Answer {
+        /// One of them is for tests: `Tests`, `AppTests`, `AppUITests`.
+        var holdsTests = false
+        /// One of them holds what only previews or manifests use, or what a package manager fetched.
+        var neverShips = false
+    }
+
+    private var lastFolder: Substring.UTF8View?
+    private var lastAnswer = Answer()
+
+    /// What the folders above the file say. Cheap for files of one folder in a row.
+    mutating func answer(for path: String) -> Answer {
+        let bytes = path.utf8
+        let folder = Substring(path).utf8.prefix(upTo: bytes.lastIndex(of: slash) ?? bytes.startIndex)
+        if let lastFolder, lastFolder.elementsEqual(folder) { return lastAnswer }
+        var answer = Answer()
+        for part in folder.split(separator: slash) {
+            if ShippingFolders.isForTests(part) { answer.holdsTests = true }
+            if ShippingFolders.names.contains(where: { $0.elementsEqual(part) }) { answer.neverShips = true }
+        }
+        lastFolder = folder
+        lastAnswer = answer
+        return answer
+    }
+
+    /// Whether a folder above the file is one for tests.
     static func holdTests(_ path: String) -> Bool {
-        folders(of: path).contains { $0 == "Tests" || $0.hasSuffix("Tests") || $0.hasSuffix("UITest") }
+        var folders = ShippingFolders()
+        return folders.answer(for: path).holdsTests
     }
 
-    /// Whether a file with such a place never ships, whatever a manifest says: manifests, what only previews use.
-    static func neverShips(_ path: String) -> Bool {
-        let name = RelativePath.name(of: path)
-        if name == "Package.swift" || name.hasPrefix("Package@swift-") { return true }
-        return folders(of: path).contains { $0 == "Preview Content" || $0 == "Pods" || $0 == "Carthage" }
+    private static let names = ["Preview Content", "Pods", "Carthage", "Tuist", "ProjectDescriptionHelpers"].map {
+        Array($0.utf8)
     }
+    private static let endings = ["Tests", "UITest"].map { Array($0.utf8) }
 
-    private static func folders(of path: String) -> ArraySlice<Substring> {
-        path.split(separator: "/").dropLast()
+    private static func isForTests(_ part: Substring.UTF8View) -> Bool {
+        endings.contains { part.suffix($0.count).elementsEqual($0) }
     }
 }
+
+private let slash = UInt8(ascii: "/")

@@ -20,6 +20,8 @@ enum Link: Hashable {
     case target(String)
     /// A target of the project at this path (`A/B.xcodeproj`, or the folder of a project written in Swift).
     case projectTarget(String, project: String)
+    /// A target of the same package, else a product of one of the packages it names.
+    case named(String)
     /// What another project makes, by the name of its product without extension.
     case product(String)
     /// A product of the package in this folder.
@@ -28,13 +30,33 @@ enum Link: Hashable {
     case fetchedProduct(String, identity: String)
     /// A product of any package below the root.
     case anyPackageProduct(String)
-    /// All that the manifest in this folder makes.
-    case everything(folder: String)
+    /// All that the manifest at this path makes.
+    case everything(String)
+}
+
+extension Link {
+    /// Where a package comes from.
+    enum Source {
+        case folder(String)
+        /// Fetched, and called by this identity.
+        case elsewhere(String)
+    }
+
+    /// A product of a package; of any package below the root if its source isn't known.
+    static func product(_ name: String, of source: Source?) -> Link {
+        switch source {
+        case .folder(let folder): .packageProduct(name, folder: folder)
+        case .elsewhere(let identity): .fetchedProduct(name, identity: identity)
+        case nil: .anyPackageProduct(name)
+        }
+    }
 }
 
 /// One target of one manifest.
 struct Target {
     var name: String
+    /// What people call it, if that is another name.
+    var title: String?
     var container: Int
     var role: TargetRole
     var platforms: Platforms = []
@@ -62,8 +84,13 @@ struct Container {
     var name: String
     /// The folders of packages that it names.
     var localPackages: Set<String> = []
+    /// Whether a package that it doesn't name is none of its own.
+    var namesAllPackages = false
     /// What it offers to others, by name.
     var products: [String: [Int]] = [:]
+    /// What its targets are for where nothing that links them tells.
+    var platforms: Platforms = []
+    var deploymentTarget: DeploymentTarget?
     /// Whether its targets can't all be read, so that any may link any.
     var isComputed = false
 }
@@ -74,6 +101,8 @@ struct TargetGraph {
     var targets: [Target] = []
     /// By container: the target that stands for all of its targets.
     var hubs: [Int] = []
+    /// Swift files that are manifests.
+    var manifestFiles: [Int] = []
     /// The folders of packages that stand in for those of the same name that are fetched from elsewhere.
     var overridingPackages: Set<String> = []
     /// Paths of the projects that each workspace brings together.

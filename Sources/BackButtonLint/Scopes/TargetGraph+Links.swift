@@ -47,8 +47,9 @@ private struct LinkResolver {
             containersByPath[container.path, default: []].append(index)
             for product in container.products.keys { makersOfProduct[product, default: []].append(index) }
             if container.kind == .package {
-                packagesByIdentity[RelativePath.name(of: container.folder).lowercased(), default: []].append(index)
-                packagesByIdentity[container.name.lowercased(), default: []].append(index)
+                for name in Set([RelativePath.name(of: container.folder), container.name].map { $0.lowercased() }) {
+                    packagesByIdentity[name, default: []].append(index)
+                }
             }
         }
     }
@@ -68,6 +69,10 @@ private struct LinkResolver {
         case .exact(let other): add([other], from: index, surely: surely)
         case .target(let name):
             add(targetsByName[graph.targets[index].container][name] ?? [], from: index, surely: surely)
+        case .named(let name):
+            let own = targetsByName[graph.targets[index].container][name] ?? []
+            if own.isEmpty { followPackage(name, from: index, surely: surely) }
+            add(own, from: index, surely: surely)
         case .projectTarget(let name, let project):
             for container in containersByPath[project] ?? [] {
                 add(made(name, by: container), from: index, surely: surely)
@@ -76,28 +81,42 @@ private struct LinkResolver {
             followProduct(name, from: index, surely: surely)
         case .packageProduct(let name, let folder):
             let packages = (containersByPath[folder] ?? []).filter { graph.containers[$0].kind == .package }
-            guard !packages.isEmpty else { return links.packages[index].append(name) }
             for package in packages { followProduct(name, of: package, from: index, surely: surely) }
+            // Behind a link in the file system, or brought in by the workspace: the name of the folder is what counts.
+            if packages.isEmpty {
+                followFetched(name, identity: RelativePath.name(of: folder), from: index, surely: surely)
+            }
         case .fetchedProduct(let name, let identity):
-            let packages = packagesByIdentity[identity.lowercased()] ?? []
-            let overriding = packages.filter { graph.overridingPackages.contains(graph.containers[$0].folder) }
-            if overriding.isEmpty { links.packages[index] += [identity, name] }
-            for package in overriding.isEmpty ? packages : overriding {
-                followProduct(name, of: package, from: index, surely: surely && overriding.count == 1)
-            }
-        case .anyPackageProduct(let name):
-            var packages = (makersOfProduct[name] ?? []).filter { graph.containers[$0].kind == .package }
-            guard !packages.isEmpty else { return links.packages[index].append(name) }
-            let named = graph.containers[graph.targets[index].container].localPackages
-            let near = packages.filter { named.contains(graph.containers[$0].folder) }
-            if !near.isEmpty { packages = near }
-            for package in packages {
-                followProduct(name, of: package, from: index, surely: surely && packages.count == 1)
-            }
-        case .everything(let folder):
-            for container in containersByPath[folder] ?? [] {
+            followFetched(name, identity: identity, from: index, surely: surely)
+        case .anyPackageProduct(let name): followPackage(name, from: index, surely: surely)
+        case .everything(let path):
+            for container in containersByPath[path] ?? [] {
                 links.assumed[index].append(graph.hubs[container])
             }
+        }
+    }
+
+    /// A product of a package from elsewhere. One of its name below the root stands in for it where a project or
+    /// workspace says so, and may be the same one otherwise.
+    private mutating func followFetched(_ name: String, identity: String, from index: Int, surely: Bool) {
+        let packages = packagesByIdentity[identity.lowercased()] ?? []
+        let overriding = packages.filter { graph.overridingPackages.contains(graph.containers[$0].folder) }
+        if overriding.isEmpty { links.packages[index] += [identity, name] }
+        for package in overriding.isEmpty ? packages : overriding {
+            followProduct(name, of: package, from: index, surely: surely && overriding.count == 1)
+        }
+    }
+
+    /// A package's product by name alone: of a package that the own manifest names, else of the one that makes it.
+    private mutating func followPackage(_ name: String, from index: Int, surely: Bool) {
+        var packages = (makersOfProduct[name] ?? []).filter { graph.containers[$0].kind == .package }
+        let manifest = graph.containers[graph.targets[index].container]
+        let near = packages.filter { manifest.localPackages.contains(graph.containers[$0].folder) }
+        // A package sees only what it names; a project also what its workspace holds.
+        if !near.isEmpty || manifest.namesAllPackages { packages = near }
+        guard !packages.isEmpty else { return links.packages[index].append(name) }
+        for package in packages {
+            followProduct(name, of: package, from: index, surely: surely && packages.count == 1)
         }
     }
 

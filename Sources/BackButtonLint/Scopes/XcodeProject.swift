@@ -32,7 +32,7 @@ struct XcodeProject {
     }
 
     /// Adds the project and its targets.
-    func add(to graph: inout TargetGraph) {
+    func add(to graph: inout TargetGraph, read: (String) -> [UInt8]?) {
         let files = ProjectFiles(of: self)
         var container = Container(
             kind: .xcodeProject, path: path, folder: RelativePath.folder(of: path), name: RelativePath.stem(of: path))
@@ -49,11 +49,13 @@ struct XcodeProject {
 
         let targets = objects.objects("targets", of: project)
         let first = graph.targets.count
-        let common = settings(of: project)
+        let common = settings(of: project, files: files, read: read)
         var reader = ProjectTargets(of: self, files: files, container: number)
         for (index, target) in targets.enumerated() {
             reader.number(first + index, of: target)
-            _ = graph.add(reader.target(target, common: common))
+            _ = graph.add(
+                reader.target(
+                    target, settings: settings(of: target, files: files, read: read).over(common)))
         }
         for (index, target) in targets.enumerated() {
             graph.targets[first + index].links = reader.links(of: target)

@@ -14,9 +14,9 @@ extension Exploration {
             } else if link.name == LeavingCalls.toggle, position > 0 {
                 touch(
                     links[position - 1].name, at: visit.place.at(node),
-                    clears: true, in: visit)
+                    .cleared, in: visit)
             } else if link.node.kind == .member {
-                lookAtMember(link, links.prefix(position), node, visit)
+                lookAtMember(link, links.prefix(position), Array(links[position...]), node, visit)
             }
         }
     }
@@ -84,10 +84,13 @@ extension Exploration {
 
     /// A handler whose definition isn't in the sources.
     private mutating func judgeByName(_ link: ChainLink, _ visit: Visit) {
+        if Harmless.modifiers.contains(link.name) { return }
         let place = visit.place.at(link.node)
-        if link.node.soundsLikeLeaving {
+        // A name says something where a control's own code says it; deep in a model `cancel` and `close` mean anything.
+        let speaks = visit.hops == 0 ? link.node.soundsLikeLeaving : visit.hops <= 2 && link.node.saysLeaving
+        if speaks {
             foundExit(at: place, .leavesByName, in: visit)
-        } else if visit.slot == .leading, visit.mode == .action, !Harmless.calls.contains(link.name) {
+        } else if visit.slot == .leading, visit.mode == .action, visit.hops == 0, !Harmless.calls.contains(link.name) {
             foundUnknown(at: place, .unknownAction, in: visit)
         }
     }
@@ -217,6 +220,7 @@ extension Exploration {
     private mutating func lookAtMember(
         _ link: ChainLink,
         _ before: ArraySlice<ChainLink>,
+        _ after: [ChainLink],
         _ chain: Node,
         _ visit: Visit
     ) {
@@ -225,12 +229,16 @@ extension Exploration {
             let members = resolution.members(of: receiver, named: link.name)
             if !members.isEmpty {
                 let isOwn = before.first?.name == Name("self") && before.count == 1
+                if !isOwn, members.contains(where: { environmentLeaving(index.node($0), link, after) == true }) {
+                    foundExit(at: place.at(link.node), .callsDismiss, in: visit)
+                    return
+                }
                 for member in members { useMember(member, link, isOwn: isOwn, visit) }
                 return
             }
             if visit.mode == .action, link.call != nil {
                 // A protocol's requirement without a body here, or a method that a superclass from outside brings.
-                followAll(named: link, visit)
+                followAll(named: link, behind: before, visit)
                 return
             }
         }
@@ -244,10 +252,20 @@ extension Exploration {
             if !functions.isEmpty { return }
         }
         guard link.call != nil else { return }
+        if let base = before.first, base.node.isCapitalized, base.call == nil {
+            // A type from outside: its `dismiss` closes whatever it is about.
+            if base.node.soundsLikePath { judgeByName(link, visit) }
+            return
+        }
         if visit.mode == .action || (before.first?.node.isCapitalized == false && before.first?.position == 0) {
             if visit.mode == .view, !before.allSatisfy({ $0.call == nil }) { return }
-            followAll(named: link, visit)
+            followAll(named: link, behind: before, visit)
         }
+    }
+
+    /// Whether a call goes to a delegate, so that what it does is decided elsewhere.
+    private func isDelegate(_ receiver: ArraySlice<ChainLink>) -> Bool {
+        receiver.last?.node.camelParts.contains(Name("delegate")) == true
     }
 
     private mutating func useMember(_ member: DeclarationID, _ link: ChainLink, isOwn: Bool, _ visit: Visit) {
@@ -302,13 +320,20 @@ extension Exploration {
     private static let mostFunctions = 6
 
     /// A method whose receiver's type can't be told: every function of that name is looked into.
-    private mutating func followAll(named link: ChainLink, _ visit: Visit) {
+    private mutating func followAll(
+        named link: ChainLink,
+        behind before: ArraySlice<ChainLink> = [],
+        _ visit: Visit
+    ) {
         let functions = resolution.inquiry.declarations(named: link.name).filter { id in
             index[id].kind == .function && index.node(id).child(.codeBlock) != nil
         }
         // Of a name that everybody uses it can't be told which function is meant.
         if functions.isEmpty || functions.count > Self.mostFunctions {
             judgeByName(link, visit)
+            if functions.isEmpty, isDelegate(before), visit.mode == .action {
+                foundUnknown(at: visit.place.at(link.node), .unknownAction, in: visit)
+            }
             return
         }
         for function in functions { follow(function, link.call, .followsFunction, visit) }
@@ -318,10 +343,12 @@ extension Exploration {
 
     /// Goes on into a function or a computed property.
     mutating func follow(_ id: DeclarationID, _ call: Node?, _ reason: Reason, _ visit: Visit) {
+        // What the survey climbed out of is a region of its own, with the branch that leads to the screen.
+        guard !survey.climbed.contains(id) else { return }
         let declared = index.place(id)
-        guard
-            let code = declared.node.child(.codeBlock) ?? declared.node.child(.accessorBlock)
-        else { return }
+        guard let code = declared.node.child(.codeBlock) ?? declared.node.child(.accessorBlock) else { return }
+        let yield = declared.node.yield
+        if visit.mode == .view, yield == .value { return }
         let takesClosures =
             declared.node.child(.parameters)?.children.contains { parameter in
                 parameter.kind == .parameter && (parameter.isHandler || isDismissing(parameter))
@@ -334,13 +361,17 @@ extension Exploration {
             caller = visit.caller
         }
         let step = trail.add(declared, reason, from: visit.step)
-        let buildsViews =
-            visit.mode == .view && (index[id].kind == .variable || declared.node.child(.returnType) != nil)
+        let buildsViews = visit.mode == .view && yield == .views
+        let hops = buildsViews ? visit.hops : visit.hops + 1
+        guard hops <= Self.mostHops else { return }
         enqueue(
             Visit(
                 place: declared.at(code), focus: nil, slot: visit.slot, mode: buildsViews ? .view : .action, step: step,
-                caller: caller, cases: call.map(enumCases) ?? []))
+                caller: caller, cases: call.map(enumCases) ?? [], hops: hops))
     }
+
+    /// How many functions a handler is followed through.
+    private static let mostHops = 12
 
     private func isDismissing(_ parameter: Node) -> Bool {
         parameter.child(.type)?.lastTypeName.map(LeavingCalls.dismissTypes.contains) == true
@@ -382,6 +413,7 @@ extension Exploration {
     /// A view type made in the code: its body is on the screen too.
     private mutating func make(_ base: ChainLink, _ call: Node?, _ visit: Visit) {
         let place = visit.place.at(base.node)
+        if survey.types[base.name] != nil { return }
         guard resolution.isDeclaredType(base.name) else {
             if !Harmless.views.contains(base.name), base.node.soundsLikeBackView {
                 foundUnknown(at: place, .unknownView, in: visit)
@@ -392,6 +424,7 @@ extension Exploration {
         if bodies.isEmpty { bodies = viewMembers(of: base.name) }
         var caller: Int?
         if let call, handsSomething(call) { caller = callerNumber(visit.place.at(call), outer: visit.caller) }
+        madeTypes.insert(base.name)
         let step = trail.add(place, .followsView, from: visit.step)
         for body in bodies {
             let declared = index.place(body)
@@ -432,39 +465,113 @@ extension Exploration {
 
     /// `store.send(.backTapped)`: what the reducer does with the action.
     private mutating func lookAtSend(_ call: Node, _ before: ArraySlice<ChainLink>, _ visit: Visit) {
-        if let receiver = resolution.evidentType(of: before, at: visit.place.at(call)),
-            resolution.isDeclaredType(receiver)
-        {
-            let members = resolution.members(of: receiver, named: LeavingCalls.send)
-            if !members.isEmpty {
-                for member in members { follow(member, call, .followsFunction, visit) }
-                return
-            }
-        }
         guard let arguments = call.child(.arguments) else { return }
         if let subject = before.last {
-            touch(subject.name, at: visit.place.at(call), clears: false, in: visit)
+            touch(subject.name, at: visit.place.at(call), .signalled, in: visit)
         }
         var isKnown = false
         var spoken: Node?
+        let senders = senders(of: before, at: visit.place.at(call))
         for action in arguments.descendants where action.kind == .implicitMember || action.kind == .member {
             guard let name = action.usedName else { continue }
             if action.soundsLikeLeaving { spoken = action }
-            for use in resolution.inquiry.uses(of: name) where use.node.kind == .pattern {
-                guard let branch = use.node.parent, branch.kind == .switchCase else { continue }
+            for branch in branches(on: name, from: senders) {
                 isKnown = true
-                let step = trail.add(use, .followsAction, from: visit.step)
+                let step = trail.add(branch, .followsAction, from: visit.step)
                 enqueue(
                     Visit(
-                        place: use.at(branch), focus: nil, slot: visit.slot, mode: .action, step: step, caller: nil))
+                        place: branch, focus: nil, slot: visit.slot, mode: .action, step: step, caller: nil,
+                        hops: visit.hops + 1))
             }
+        }
+        if isKnown {
+            if let spoken { foundUnknown(at: visit.place.at(spoken), .unknownAction, in: visit) }
+            return
         }
         if let spoken {
-            if isKnown {
-                foundUnknown(at: visit.place.at(spoken), .unknownAction, in: visit)
-            } else {
-                foundExit(at: visit.place.at(spoken), .leavesByName, in: visit)
+            foundExit(at: visit.place.at(spoken), .leavesByName, in: visit)
+        } else if let receiver = resolution.evidentType(of: before, at: visit.place.at(call)),
+            case let members = resolution.members(of: receiver, named: LeavingCalls.send), !members.isEmpty
+        {
+            for member in members { follow(member, call, .followsFunction, visit) }
+        } else if visit.slot == .leading, visit.hops == 0, arguments.child(.argument) != nil {
+            foundUnknown(at: visit.place.at(call), .unknownAction, in: visit)
+        }
+    }
+
+    /// The types that say whose action it is that is sent: those of the store, and the one that sends.
+    private func senders(of receiver: ArraySlice<ChainLink>, at place: Place) -> [Name] {
+        var senders: [Name] = []
+        guard let own = resolution.type(around: place) else { return [] }
+        let ownName = index[own].name
+        for name in receiver.map(\.name) + [Name("store")] {
+            for member in resolution.members(of: ownName, named: name) {
+                senders += index.node(member).child(.type)?.words.filter { !Harmless.storeWords.contains($0) } ?? []
+            }
+            if !senders.isEmpty { break }
+        }
+        let buildsViews = resolution.lineage(of: ownName).contains(Name("View"))
+        return buildsViews ? senders : senders + [ownName]
+    }
+
+    /// The branches of `switch` statements on an action, in the sender's own code or where the sender is made.
+    private func branches(on action: Name, from senders: [Name]) -> [Place] {
+        let uses =
+            senders.isEmpty
+            ? resolution.inquiry.uses(of: action)
+            : senders.flatMap { resolution.inquiry.uses(of: action, with: $0) }
+        var seen: Set<Place> = []
+        return uses.sorted().compactMap { use in
+            guard use.node.kind == .pattern, let branch = use.node.parent, branch.kind == .switchCase,
+                seen.insert(use.at(branch)).inserted
+            else { return nil }
+            if senders.isEmpty { return use.at(branch) }
+            guard let type = resolution.type(around: use) else { return nil }
+            if senders.contains(index[type].name) { return use.at(branch) }
+            guard let declaration = index.declaration(around: use) else { return nil }
+            let code = index[declaration].kind == .function ? index.place(declaration) : index.place(type)
+            let mentions = senders.contains { sender in
+                index.files[code.file].mentions(of: sender).contains {
+                    code.node.id <= $0.node
+                        && $0.node.row < code.node.tree.subtreeEnds[Int(code.node.id.row)]
+                }
+            }
+            return mentions ? use.at(branch) : nil
+        }
+    }
+}
+
+/// What using a declaration gives.
+enum Yield {
+    /// Views, or it can't be told.
+    case views
+    /// Something else: a text, a number, a model.
+    case value
+    /// Nothing: it is called for what it does.
+    case nothing
+}
+
+extension Node {
+    /// What a function or property gives, by its written type.
+    var yield: Yield {
+        let written: Node?
+        if kind == .funcDecl {
+            guard let result = child(.returnType)?.child(.type) else { return .nothing }
+            if result.spells("Void") || result.spells("()") { return .nothing }
+            written = result
+        } else {
+            guard kind == .binding else { return .nothing }
+            written = child(.type)
+            if written == nil {
+                // Without a written type only a stored closure can hold views.
+                return child(.initializer)?.expression?.kind == .closure ? .views : .value
             }
         }
+        guard let written else { return .value }
+        let text = written.text
+        let isViewType = ["View", "Toolbar", "Button", "some ", "Content", "Scene", "Body", "Text", "Image"].contains {
+            text.contains($0)
+        }
+        return isViewType ? .views : .value
     }
 }

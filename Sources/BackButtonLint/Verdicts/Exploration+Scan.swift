@@ -22,7 +22,7 @@ extension Exploration {
                     enqueue(
                         Visit(
                             place: visit.place.at(node), focus: visit.focus, slot: slot, mode: mode, step: visit.step,
-                            caller: visit.caller, cases: visit.cases))
+                            caller: visit.caller, cases: visit.cases, hops: visit.hops))
                 }
                 continue
             }
@@ -33,7 +33,8 @@ extension Exploration {
             switch node.kind {
             case .structDecl, .classDecl, .enumDecl, .actorDecl, .protocolDecl, .extensionDecl:
                 // A type among the code is visited when it is made; a whole type is scanned member by member.
-                if node != root { row = subtreeEnd }
+                // A coordinator within a representable acts for it.
+                if node != root, visit.mode == .view || !root.kind.isType { row = subtreeEnd }
             case .attribute, .type, .inheritance, .genericParameters, .whereClause, .parameters, .returnType,
                 .importDecl, .availability, .closureSignature:
                 row = subtreeEnd
@@ -130,6 +131,7 @@ extension Exploration {
         let label = holder.child(.label)?.name
         let name = link.name
         let isClosure = value.kind == .closure
+        if isClosure || label != nil, leadsElsewhere(holder, link, call, visit) { return .skipped }
         if link.position == 0 {
             if name == SwiftUINames.navigationLink {
                 return NavigationLinks.isDestination(holder, of: call) ? .skipped : .same
@@ -168,6 +170,14 @@ extension Exploration {
             }
         }
         return .same
+    }
+
+    /// Whether the project's own view or function pushes or presents what it is handed.
+    private func leadsElsewhere(_ holder: Node, _ link: ChainLink, _ call: Node, _ visit: Visit) -> Bool {
+        switch surroundings.reach(of: holder, handedTo: link, call, visit.place) {
+        case .pushed, .presented: true
+        default: false
+        }
     }
 
     /// The slot that a toolbar item's placement says.

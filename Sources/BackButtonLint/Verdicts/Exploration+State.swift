@@ -19,7 +19,7 @@ extension Exploration {
             return
         }
         let clears = parts.count == 3 && (value.spells("false") || value.spells("nil"))
-        touch(last.name, at: place, clears: clears, in: visit)
+        touch(last.name, at: place, clears ? .cleared : .set, in: visit)
     }
 
     /// `[]`, `.init()`, `NavigationPath()`, or a shortened copy.
@@ -36,10 +36,10 @@ extension Exploration {
     /// Whether a flag that a control sets shows this screen, or selects it.
     mutating func judgeTouches() {
         let showing = Set(survey.openers.flatMap(showingNames))
-        for touch in touched {
-            if touch.clears, clearsShowing(touch, showing) {
+        for touch in touched where best != .elsewhere || touch.slot == .leading {
+            if touch.kind == .cleared, clearsShowing(touch, showing) {
                 found(touch.slot == .leading ? .leading : .elsewhere, at: touch.place, .clearsBinding, from: touch.step)
-            } else if selectsScreens(touch) {
+            } else if touch.kind != .signalled, selectsScreens(touch) {
                 found(
                     touch.slot == .leading ? .leading : .elsewhere, at: touch.place, .changesRootState, from: touch.step
                 )
@@ -93,7 +93,7 @@ extension Exploration {
     }
 
     /// Whether other views choose what they show by the state that a control sets.
-    private func selectsScreens(_ touch: Touch) -> Bool {
+    private mutating func selectsScreens(_ touch: Touch) -> Bool {
         guard let own = resolution.type(around: touch.place) else { return false }
         let ownName = index[own].name
         // The screen's own private state turns its pages, not the screen.
@@ -101,19 +101,33 @@ extension Exploration {
             let node = index.node(member)
             if node.wrapper(Name("State")) != nil || node.wrapper(Name("FocusState")) != nil { return false }
         }
+        let ancestors = ancestors()
         return resolution.inquiry.uses(of: touch.name).contains { use in
             guard use.node.kind == .name || use.node.kind == .member else { return false }
             guard let type = resolution.type(around: use), index[type].name != ownName,
-                survey.types[index[type].name] == nil
+                !survey.ownTypes.contains(index[type].name), !madeTypes.contains(index[type].name)
             else { return false }
             guard let statement = choosing(use.node) else { return false }
-            guard
-                statement.descendants.contains(where: {
-                    $0.kind == .name && $0.isCapitalized && $0.parent?.kind == .chain
-                })
-            else { return false }
-            return isViewCode(use)
+            let leads = statement.descendants.contains { node in
+                node.kind == .name && node.usedName.map(ancestors.contains) == true
+            }
+            return leads && isViewCode(use)
         }
+    }
+
+    /// The view types that the screen is in, or is pushed from, up to the app's first.
+    private mutating func ancestors() -> Set<Name> {
+        if let known = knownAncestors { return known }
+        var ancestors = Set(survey.types.keys)
+        var waiting = survey.types.values.joined() + survey.openers
+        while let place = waiting.popLast(), ancestors.count < 256 {
+            guard let type = resolution.type(around: place), ancestors.insert(index[type].name).inserted else {
+                continue
+            }
+            waiting += resolution.inquiry.uses(of: index[type].name).filter { $0.node.kind == .name }
+        }
+        knownAncestors = ancestors
+        return ancestors
     }
 
     /// The `if` or `switch` whose condition or subject a node stands in.

@@ -3,6 +3,7 @@
 /// A worklist of visits, the leading slot's first: nothing recurses over user code. Every declaration is visited once per
 /// slot and per call that hands closures to it.
 struct Exploration {
+    let surroundings: Surroundings
     let resolution: Resolution
     var index: ProjectIndex { resolution.inquiry.index }
 
@@ -30,12 +31,16 @@ struct Exploration {
     var stopsEarly = true
     private(set) var visitedPlaces: [Place] = []
     private(set) var dragExit: Place?
+    var knownAncestors: Set<Name>?
+    /// The view types that are on the screen.
+    var madeTypes: Set<Name> = []
     private var current: Visit?
 
     var isDone: Bool { stopsEarly && best == .leading }
 
-    init(_ resolution: Resolution, _ survey: Survey) {
-        self.resolution = resolution
+    init(_ surroundings: Surroundings, _ survey: Survey) {
+        self.surroundings = surroundings
+        resolution = surroundings.resolution
         self.survey = survey
         trail = survey.trail
     }
@@ -65,6 +70,8 @@ struct Exploration {
         var cases: [Name] = []
         /// Whether it is part of what a drag does.
         var isDrag = false
+        /// How many functions lie between the control and this code.
+        var hops = 0
     }
 
     private struct VisitKey: Hashable {
@@ -87,8 +94,15 @@ struct Exploration {
         let place: Place
         let slot: Slot
         let step: Trail.StepID
-        /// Whether it is set to `false` or `nil`, or toggled.
-        let clears: Bool
+        let kind: Kind
+
+        enum Kind {
+            /// It is set to `false` or `nil`, or toggled.
+            case cleared
+            case set
+            /// It is a publisher, and told to send.
+            case signalled
+        }
     }
 
     /// Code that runs once a flag is set.
@@ -103,10 +117,10 @@ struct Exploration {
         visit.isDrag = visit.isDrag || current?.isDrag == true || isDrag(visit.place)
         let key = VisitKey(
             place: visit.place, slot: visit.slot, mode: visit.mode, caller: visit.caller, cases: visit.cases)
+        visitedPlaces.append(visit.place)
         // A tour is about what stands on the screen; of what controls do, only drags can be a swipe of its own.
         if !stopsEarly, visit.mode == .action, !visit.isDrag { return }
         guard seen.insert(key).inserted else { return }
-        visitedPlaces.append(visit.place)
         if visit.slot == .leading { leadingVisits.append(visit) } else { otherVisits.append(visit) }
     }
 
@@ -130,7 +144,7 @@ struct Exploration {
             runWaiting()
             drain()
         }
-        if best == .none || best == .unknown { judgeTouches() }
+        if best != .leading { judgeTouches() }
         return conclusion()
     }
 
@@ -191,7 +205,7 @@ struct Exploration {
         found(.unknown, at: place, reason, from: visit.step)
     }
 
-    mutating func touch(_ name: Name, at place: Place, clears: Bool, in visit: Visit) {
-        touched.append(Touch(name: name, place: place, slot: visit.slot, step: visit.step, clears: clears))
+    mutating func touch(_ name: Name, at place: Place, _ kind: Touch.Kind, in visit: Visit) {
+        touched.append(Touch(name: name, place: place, slot: visit.slot, step: visit.step, kind: kind))
     }
 }

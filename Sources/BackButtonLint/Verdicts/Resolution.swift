@@ -1,9 +1,31 @@
 /// Finds what a word means at its place: members by the type they are asked of, locals, parameters.
 struct Resolution {
     let inquiry: Inquiry
+    private let known = Known()
     private var index: ProjectIndex { inquiry.index }
 
     init(_ inquiry: Inquiry) { self.inquiry = inquiry }
+
+    /// What was found out already; the index doesn't change. What is asked anew by another file's hide is asked again.
+    private final class Known {
+        var home: Int?
+        var lineages: [Name: [Name]] = [:]
+        var members: [Member: [DeclarationID]] = [:]
+        var declaredTypes: [Name: Bool] = [:]
+    }
+
+    private struct Member: Hashable {
+        let type: Name
+        let name: Name
+    }
+
+    private func forgetOtherHomes() {
+        guard known.home != inquiry.home else { return }
+        known.home = inquiry.home
+        known.lineages.removeAll(keepingCapacity: true)
+        known.members.removeAll(keepingCapacity: true)
+        known.declaredTypes.removeAll(keepingCapacity: true)
+    }
 
     // MARK: Types
 
@@ -20,7 +42,13 @@ struct Resolution {
 
     /// Whether the sources declare a type, more than only extend one.
     func isDeclaredType(_ name: Name) -> Bool {
-        inquiry.declarations(named: name).contains { index[$0].isType && index[$0].kind != .extensionType }
+        forgetOtherHomes()
+        if let isDeclared = known.declaredTypes[name] { return isDeclared }
+        let isDeclared = inquiry.declarations(named: name).contains {
+            index[$0].isType && index[$0].kind != .extensionType
+        }
+        known.declaredTypes[name] = isDeclared
+        return isDeclared
     }
 
     /// What a type, by all its declarations and extensions, says it inherits or conforms to.
@@ -37,7 +65,10 @@ struct Resolution {
 
     /// A type's name followed by those it inherits from, nearest first, each once.
     func lineage(of name: Name) -> [Name] {
+        forgetOtherHomes()
+        if let lineage = known.lineages[name] { return lineage }
         var lineage = [name]
+        defer { known.lineages[name] = lineage }
         var next = 0
         while next < lineage.count, lineage.count < 64 {
             for parent in supertypes(of: lineage[next]) where !lineage.contains(parent) { lineage.append(parent) }
@@ -50,13 +81,18 @@ struct Resolution {
 
     /// The members of a type with a name, those of its extensions and of what it inherits included.
     func members(of type: Name, named name: Name) -> [DeclarationID] {
+        forgetOtherHomes()
+        let member = Member(type: type, name: name)
+        if let members = known.members[member] { return members }
         let candidates = inquiry.declarations(named: name)
-        if candidates.isEmpty { return [] }
-        for ancestor in lineage(of: type) {
-            let own = candidates.filter { isMember($0, of: ancestor) }
-            if !own.isEmpty { return own }
+        var members: [DeclarationID] = []
+        if !candidates.isEmpty {
+            for ancestor in lineage(of: type) where members.isEmpty {
+                members = candidates.filter { isMember($0, of: ancestor) }
+            }
         }
-        return []
+        known.members[member] = members
+        return members
     }
 
     /// Whether a declaration stands directly among a type's members.

@@ -17,7 +17,10 @@ package struct ScreenJudge {
 
     /// The verdicts on all hides of the world, in path and source order.
     package func verdicts() -> [ScreenVerdict] {
-        index.mentions(of: SwiftUINames.hide).compactMap(verdict)
+        index.mentions(of: SwiftUINames.hide).compactMap { mention in
+            inquiry.home = mention.file
+            return verdict(on: mention)
+        }
     }
 
     private func verdict(on mention: Place) -> ScreenVerdict? {
@@ -44,17 +47,17 @@ package struct ScreenJudge {
     }
 
     private func judge(_ survey: Survey, _ site: Place) -> (Verdict<WayBack>, Verdict<SwipeBack>, Bool) {
-        var exploration = Exploration(resolution, survey)
+        var exploration = Exploration(surveyor.surroundings, survey)
         let wayBack = exploration.wayBack()
         var tour: Exploration.Tour?
         func visited() -> Exploration.Tour {
             if let tour { return tour }
-            var exploration = Exploration(resolution, survey)
+            var exploration = Exploration(surveyor.surroundings, survey)
             let made = exploration.tour()
             tour = made
             return made
         }
-        let swipeBack = swipe.swipeBack(at: site, visited: visited())
+        let swipeBack = swipe.swipeBack(at: site, survey, visited: visited())
         let lock = tour.flatMap { swipe.lock(visited: $0) } != nil
         return (wayBack, swipeBack, lock)
     }

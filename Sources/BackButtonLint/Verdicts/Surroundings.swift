@@ -121,7 +121,9 @@ struct Surroundings {
                 ? .decided(.boundary(.pushed, content: content, opener: opener)) : .through
         }
         let isClosure = content.node.kind == .closure
-        if SwiftUINames.pushing.contains(link.name), isClosure || label == SwiftUINames.destination {
+        if SwiftUINames.pushing.contains(link.name) || SwiftUINames.pushingContainers.contains(link.name),
+            isClosure || label == SwiftUINames.destination
+        {
             return .decided(.boundary(.pushed, content: content, opener: opener))
         }
         if SwiftUINames.presenting.contains(link.name), isClosure || label == SwiftUINames.content {
@@ -172,6 +174,11 @@ struct Surroundings {
     }
 
     // MARK: Through the project's own views and functions
+
+    /// How a view or function of the project's own brings what it is handed on screen, if it opens a screen for it.
+    func reach(of holder: Node, handedTo link: ChainLink, _ call: Node, _ place: Place) -> Reached? {
+        flow(of: holder, into: link, call: call, from: place, depth: 0)
+    }
 
     /// What the callee does with the parameter that a value is handed to: the boundary it puts it behind, if any.
     private func flow(of holder: Node, into link: ChainLink, call: Node, from start: Place, depth: Int) -> Reached? {

@@ -13,6 +13,12 @@ struct Survey {
     /// The view types that are the screen, and where each is made.
     var types: [Name: [Place]] = [:]
 
+    /// Of these the types that the hide itself stands in.
+    var ownTypes: Set<Name> = []
+
+    /// The declarations that were climbed out of on the way from the hide to where its screen is reached.
+    var climbed: Set<DeclarationID> = []
+
     /// Set if the hide stands in something that other screens use.
     var wrapper: Wrapper?
 

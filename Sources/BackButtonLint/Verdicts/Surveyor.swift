@@ -68,12 +68,20 @@ struct Surveyor {
         let body = index.place(declaration)
         let type = index.type(around: declaration)
         let step = survey.trail.add(body, climb.isOwn ? .isScreen : .embedded, from: climb.step)
-        survey.regions.append(
-            Survey.Region(place: body, focus: climb.isOwn ? nil : climb.place.node, step: step))
+        survey.climbed.insert(declaration)
+        if climb.isOwn || body.node.yield == .views {
+            survey.regions.append(
+                Survey.Region(place: body, focus: climb.place.node, step: step))
+        } else if let made = climb.place.node.usedName, survey.ownTypes.contains(made) {
+            // Code that makes the screen without building what is around it: only what is handed in belongs to it.
+            let chain = climb.place.at(climb.place.node.enclosingChain ?? climb.place.node)
+            survey.regions.append(Survey.Region(place: chain, focus: nil, step: step))
+        }
         guard let type else {
             return uses(ofHelper: declaration, in: nil, step, &survey)
         }
         let name = index[type].name
+        if climb.isOwn { survey.ownTypes.insert(name) }
         if let kind = wrapperKind(declaration, type, climb.place) {
             if climb.isOwn {
                 survey.wrapper = Survey.Wrapper(kind: kind, declaration: kind == .viewFunction ? declaration : type)
@@ -130,15 +138,24 @@ struct Surveyor {
         _ step: Trail.StepID,
         _ survey: inout Survey
     ) -> [Climb] {
-        let name = index[declaration].name
         let own = index.node(declaration)
-        let places = type.map { inquiry.uses(of: name, with: $0) } ?? inquiry.uses(of: name)
+        let places = places(of: declaration, in: type)
         return places.compactMap { place in
             guard place.node.kind == .name || place.node.kind == .member else { return nil }
             if own.contains(place.node) { return nil }
             if let type, !mayMean(place, memberOf: type) { return nil }
             return Climb(place: place, step: step, isOwn: false, isController: false)
         }
+    }
+
+    /// Where a helper may be named: a function anywhere, a property where its type or what that conforms to is named.
+    private func places(of helper: DeclarationID, in type: Name?) -> [Place] {
+        let name = index[helper].name
+        guard let type, index[helper].kind != .function else { return inquiry.uses(of: name) }
+        var seen: Set<Place> = []
+        return resolution.lineage(of: type).prefix(4)
+            .flatMap { inquiry.uses(of: name, with: $0) }
+            .filter { seen.insert($0).inserted }
     }
 
     /// Whether a name or member at a place can mean a member of the type.
@@ -154,6 +171,7 @@ struct Surveyor {
             return true
         }
         return receiver == type || resolution.lineage(of: receiver).contains(type)
+            || resolution.lineage(of: type).contains(receiver)
     }
 
     private func localUses(of binding: Place, _ climb: Climb) -> [Climb] {

@@ -12,11 +12,11 @@ struct SwipeBackJudge {
     }
 
     /// The swipe back of a screen at `site`. `visited` is all code that is on the screen.
-    func swipeBack(at site: Place, visited: @autoclosure () -> Exploration.Tour) -> Verdict<SwipeBack> {
+    func swipeBack(at site: Place, _ survey: Survey, visited: @autoclosure () -> Exploration.Tour) -> Verdict<SwipeBack> {
         let file = index.files[site.file].file
         var shared: Verdict<SwipeBack>?
         for scope in ground.scopes(of: file) {
-            let verdict = appWide(in: scope, site)
+            let verdict = appWide(in: scope, site, survey)
             if let known = shared, known.answer.shared(with: verdict.answer) != known.answer {
                 shared = Verdict(
                     .unknown, because: Trail.Step(place: site, reason: .restoringScopeElsewhere, parent: nil))
@@ -47,12 +47,12 @@ struct SwipeBackJudge {
         }?.place
     }
 
-    private func appWide(in scope: Scope, _ site: Place) -> Verdict<SwipeBack> {
+    private func appWide(in scope: Scope, _ site: Place, _ survey: Survey) -> Verdict<SwipeBack> {
         var doubt: Trail.Step?
         for repair in repairs {
             let file = index.files[repair.place.file].file
             guard ground.ships(file) else { continue }
-            guard isAppWide(repair) else { continue }
+            guard isAppWide(repair, survey) else { continue }
             let isMember = ground.isMember(file, of: scope)
             let isUncertain = ground.isUncertain(file, of: scope)
             guard isMember || isUncertain else { continue }
@@ -81,12 +81,21 @@ struct SwipeBackJudge {
         return Verdict(.none, because: Trail.Step(place: site, reason: .notRestored, parent: nil))
     }
 
-    private func isAppWide(_ repair: SwipeRepair) -> Bool {
+    private func isAppWide(_ repair: SwipeRepair, _ survey: Survey) -> Bool {
         switch repair.reach {
         case .everyStack: return true
-        case .subclass(let name): return isUsed(name)
+        case .subclass(let name): return !isOnSwiftUIStack(survey) && isUsed(name)
         case .helper(let name): return isUsed(name)
         case .screens(let owner): return owner.map(standsAroundStack) ?? false
+        }
+    }
+
+    /// Whether all that reaches a screen puts it on SwiftUI's own stack, whose controller is of no class of the app's.
+    private func isOnSwiftUIStack(_ survey: Survey) -> Bool {
+        guard survey.reached == .pushed else { return false }
+        return survey.openers.allSatisfy { opener in
+            guard let name = opener.node.link?.name else { return false }
+            return name == SwiftUINames.navigationLink || SwiftUINames.pushing.contains(name)
         }
     }
 

@@ -22,46 +22,20 @@ enum BuiltTool {
     /// Runs it in `folder` with nothing in its environment but `environment`.
     static func run(
         _ arguments: [String],
-        in folder: URL = Golden.package,
+        in folder: URL = TestInput.package,
         environment: [String: String] = [:]
     ) throws -> Outcome {
-        let (output, talk) = (Pipe(), Pipe())
-        let process = Process()
-        process.executableURL = executable
-        process.arguments = arguments
-        process.currentDirectoryURL = folder
-        process.environment = environment
-        process.standardOutput = output
-        process.standardError = talk
-        process.standardInput = FileHandle.nullDevice
-        try process.run()
-        // Talk is a few lines and fits into its pipe; output may not, so it is read first.
-        let printed = output.fileHandleForReading.readDataToEndOfFile()
-        let said = talk.fileHandleForReading.readDataToEndOfFile()
-        process.waitUntilExit()
+        let tool = Program(executable: executable, folder: folder, environment: environment)
+        let outcome = try tool.run(arguments)
         return Outcome(
-            status: process.terminationStatus, output: String(decoding: printed, as: UTF8.self),
-            talk: String(decoding: said, as: UTF8.self))
+            status: outcome.status, output: String(decoding: outcome.output, as: UTF8.self),
+            talk: String(decoding: outcome.talk, as: UTF8.self))
     }
 
     /// Runs a line of shell in which `$backlint` is the executable; gives its status.
     static func shell(_ line: String, in folder: URL) throws -> Int32 {
-        let process = Process()
-        process.executableURL = URL(filePath: "/bin/bash")
-        process.arguments = ["-c", line]
-        process.currentDirectoryURL = folder
-        process.environment = ["backlint": executable.path(percentEncoded: false), "PATH": "/usr/bin:/bin"]
-        process.standardError = FileHandle.nullDevice
-        try process.run()
-        process.waitUntilExit()
-        return process.terminationStatus
-    }
-
-    /// Calls `body` with a folder that is there only meanwhile.
-    static func withFolder(_ body: (URL) throws -> Void) throws {
-        let folder = FileManager.default.temporaryDirectory.appending(path: "backlint-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: folder) }
-        try body(folder)
+        let environment = ["backlint": executable.path(percentEncoded: false), "PATH": "/usr/bin:/bin"]
+        let bash = Program(executable: URL(filePath: "/bin/bash"), folder: folder, environment: environment)
+        return try bash.run(["-c", line]).status
     }
 }

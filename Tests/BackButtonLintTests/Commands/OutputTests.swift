@@ -12,7 +12,7 @@ import Testing
     }
 
     @Test func aClosedPipeIsAQuietEnd() throws {
-        try BuiltTool.withFolder { folder in
+        try TemporaryFolder.with { folder in
             try manyTokens(in: folder)
             let line = "$backlint syntax tokens a.swift 2>talk | head -n 1 >first; echo ${PIPESTATUS[0]} >status"
             #expect(try BuiltTool.shell(line, in: folder) == 0)
@@ -23,7 +23,7 @@ import Testing
     }
 
     @Test func aSlowReaderGetsEverything() throws {
-        try BuiltTool.withFolder { folder in
+        try TemporaryFolder.with { folder in
             try manyTokens(in: folder)
             let line =
                 "$backlint syntax tokens a.swift | (sleep 0.2; wc -l) >slow; $backlint syntax tokens a.swift | wc -l >quick"
@@ -37,16 +37,16 @@ import Testing
 
     #if os(Linux)
         @Test func aFullDeviceIsAFailure() throws {
-            #expect(try BuiltTool.shell("$backlint --version >/dev/full", in: Golden.package) == 2)
+            #expect(try BuiltTool.shell("$backlint --version >/dev/full", in: TestInput.package) == 2)
         }
     #endif
 
     @Test func aClosedOutputIsAFailure() throws {
-        #expect(try BuiltTool.shell("$backlint --version >&-", in: Golden.package) == 2)
+        #expect(try BuiltTool.shell("$backlint --version >&-", in: TestInput.package) == 2)
     }
 
     @Test func nothingToCheckIsClean() throws {
-        try BuiltTool.withFolder { folder in
+        try TemporaryFolder.with { folder in
             let xcode = try BuiltTool.run([], in: folder)
             #expect(xcode.status == 0 && xcode.output == "" && xcode.talk == "")
             let text = try BuiltTool.run(["--format", "text"], in: folder)
@@ -57,7 +57,7 @@ import Testing
     }
 
     @Test func aFormatWithAFileIsWrittenThere() throws {
-        try BuiltTool.withFolder { folder in
+        try TemporaryFolder.with { folder in
             let outcome = try BuiltTool.run(["--format=json=a=b.json"], in: folder)
             #expect(outcome.status == 0 && outcome.output == "" && outcome.talk == "")
             let written = try String(contentsOf: folder.appending(path: "a=b.json"), encoding: .utf8)
@@ -67,7 +67,7 @@ import Testing
     }
 
     @Test func whatIsThereIsReplacedAndKeepsItsMode() throws {
-        try BuiltTool.withFolder { folder in
+        try TemporaryFolder.with { folder in
             let line = """
                 echo old >report; chmod 640 report; ln -s report link; mkfifo pipe; cat pipe >piped &
                 $backlint --format json=link --format text=pipe && wait && test -L link && grep -q schemaVersion report
@@ -82,17 +82,17 @@ import Testing
     }
 
     @Test func aFileThatCannotBeWrittenIsAFailure() throws {
-        try BuiltTool.withFolder { folder in
+        try TemporaryFolder.with { folder in
             let outcome = try BuiltTool.run(["--format=json=none/a.json", "--format=text"], in: folder)
             #expect(outcome.status == 2)
             #expect(outcome.output == "")
-            #expect(outcome.talk == "error: can't write 'none/a.json': No such file or directory\n")
+            #expect(outcome.talk == "error: cannot write 'none/a.json': no such file or folder\n")
             #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path()) == [])
         }
     }
 
     @Test func statisticsAreTalk() throws {
-        try BuiltTool.withFolder { folder in
+        try TemporaryFolder.with { folder in
             let outcome = try BuiltTool.run(["--statistics", "--format", "json"], in: folder)
             #expect(outcome.talk.contains("Swift files  0, 0 parsed\n"))
             #expect(outcome.output.hasPrefix("{\n"))
@@ -100,16 +100,16 @@ import Testing
     }
 
     @Test func tokensAreListedByFile() throws {
-        try BuiltTool.withFolder { folder in
+        try TemporaryFolder.with { folder in
             try Data("let a = 1\n".utf8).write(to: folder.appending(path: "one file.swift"))
             try Data("one file.swift\n".utf8).write(to: folder.appending(path: "list"))
             let outcome = try BuiltTool.run(["syntax", "tokens", "@list", "missing.swift"], in: folder)
             #expect(outcome.output.hasPrefix("file one file.swift\n"))
-            #expect(outcome.talk == "backlint: missing.swift: No such file or directory\n")
+            #expect(outcome.talk == "backlint: missing.swift: no such file or folder\n")
             #expect(outcome.status == 2)
             let bench = try BuiltTool.run(["syntax", "bench", "@list"], in: folder)
             #expect(bench.status == 0)
-            #expect(bench.output.hasPrefix("files           1\nbytes           10\n"))
+            #expect(bench.output.hasPrefix("files 1 bytes 10 tokens 4\n"))
         }
     }
 }

@@ -14,21 +14,21 @@ import Testing
         @Test func aPathMayBeLongerThanTheSystemTakes() throws {
             let folder = try TemporaryFolder()
             let part = [UInt8](repeating: UInt8(ascii: "d"), count: 200) + [0xFF]
-            var levels: [Int32] = [open(cString(folder.path), O_RDONLY | O_DIRECTORY)]
+            var levels: [Int32] = [try folder.path.withCPath { open($0, O_RDONLY | O_DIRECTORY) }]
             defer {
                 for level in levels.reversed() {
-                    _ = unlinkat(level, cString(part), AT_REMOVEDIR)
+                    _ = try? part.withCPath { unlinkat(level, $0, AT_REMOVEDIR) }
                     _ = unlinkat(level, "a.swift", 0)
                     _ = close(level)
                 }
             }
             for _ in 0..<30 {
                 let above = try #require(levels.last)
-                try #require(mkdirat(above, cString(part), 0o755) == 0)
-                levels.append(openat(above, cString(part), O_RDONLY | O_DIRECTORY))
+                try #require(try part.withCPath { mkdirat(above, $0, 0o755) } == 0)
+                levels.append(try part.withCPath { openat(above, $0, O_RDONLY | O_DIRECTORY) })
             }
             let file = openat(try #require(levels.last), "a.swift", O_WRONLY | O_CREAT, 0o644)
-            try OpenFile(descriptor: file).write("let deep = 1")
+            try Output.write("let deep = 1".utf8, to: file)
             _ = close(file)
 
             let tree = try SourceTree.find(root: folder.path, jobs: 2)
@@ -41,7 +41,5 @@ import Testing
             #expect(tree.swiftFiles.name(at: 0).hasPrefix("ddd"))
             #expect(tree.swiftFiles.name(at: 0).contains("\u{FFFD}/d"))
         }
-
-        private func cString(_ bytes: [UInt8]) -> [CChar] { (bytes + [0]).map { CChar(bitPattern: $0) } }
     #endif
 }

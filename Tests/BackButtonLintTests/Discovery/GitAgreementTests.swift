@@ -107,18 +107,12 @@ private let gitPath = ["/usr/bin/git", "/usr/local/bin/git", "/opt/homebrew/bin/
     }
 
     private func git(_ arguments: [String], in folder: TemporaryFolder) throws -> [UInt8] {
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: try #require(gitPath))
+        let program = Program(
+            executable: URL(fileURLWithPath: try #require(gitPath)), folder: folder.url,
+            environment: ["HOME": folder.url.path, "GIT_CONFIG_NOSYSTEM": "1", "PATH": "/usr/bin:/bin"])
         let settings = ["core.excludesFile=", "core.ignoreCase=false", "core.precomposeUnicode=false"]
-        process.arguments = settings.flatMap { ["-c", $0] } + arguments
-        process.currentDirectoryURL = folder.url
-        process.environment = ["HOME": folder.url.path, "GIT_CONFIG_NOSYSTEM": "1", "PATH": "/usr/bin:/bin"]
-        let output = Pipe()
-        process.standardOutput = output
-        try process.run()
-        let bytes = try output.fileHandleForReading.readToEnd() ?? Data()
-        process.waitUntilExit()
-        #expect(process.terminationStatus == 0)
-        return Array(bytes)
+        let outcome = try program.run(settings.flatMap { ["-c", $0] } + arguments)
+        #expect(outcome.status == 0, "\(String(decoding: outcome.talk, as: UTF8.self))")
+        return Array(outcome.output)
     }
 }

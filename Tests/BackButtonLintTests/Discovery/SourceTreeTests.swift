@@ -127,9 +127,9 @@ import Testing
         let folder = try TemporaryFolder()
         try folder.write("file")
         let missing = #expect(throws: SourceTree.RootError.self) { try found(in: folder.path + "/none".utf8) }
-        #expect(missing?.words.hasSuffix("/none`: no such file or folder") == true)
+        #expect(missing?.words.hasSuffix("/none': no such file or folder") == true)
         let file = #expect(throws: SourceTree.RootError.self) { try found(in: folder.path + "/file".utf8) }
-        #expect(file?.words.hasSuffix("/file`: a part of the path is not a folder") == true)
+        #expect(file?.words.hasSuffix("/file': a part of the path is not a folder") == true)
     }
 
     @Test func aRootMayBeALink() throws {

@@ -3,14 +3,10 @@ import Testing
 
 /// Texts that were looked at once and are to stay as they are, in `TestInputs/Reports`.
 enum Golden {
-    /// The top of the package, from where this file stands.
-    static let package = URL(filePath: #filePath)
-        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-
     /// Compares `text` with the golden file; with `BACKLINT_RECORD=1` in the environment, writes the file and fails, so
     /// that nobody takes a recording for a passed test.
     static func expect(_ text: String, is name: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
-        let file = package.appending(path: "TestInputs/Reports/\(name)")
+        let file = TestInput.folder.appending(path: "Reports/\(name)")
         if ProcessInfo.processInfo.environment["BACKLINT_RECORD"] == "1" {
             try Data(text.utf8).write(to: file)
             Issue.record(

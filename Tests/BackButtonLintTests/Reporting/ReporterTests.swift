@@ -43,6 +43,21 @@ import Testing
         #expect(!Reporter.xcode.render(SampleReport.report, ReportStyle()).contains(": note: "))
     }
 
+    @Test func whatRepairsAllIsSaidWithoutAFixItToo() {
+        let findings = SampleReport.report.diagnostics.filter { $0.rule == "missing_swipe_back" }.map {
+            Diagnostic(
+                rule: $0.rule, severity: $0.severity, message: $0.message, screen: $0.screen, scope: $0.scope,
+                path: $0.path, range: $0.range, notes: [], fixIts: [], fingerprint: $0.fingerprint)
+        }
+        func text(_ count: Int) -> String {
+            let some = Array(findings.prefix(count))
+            let report = Report(root: "/r", summary: .init(), diagnostics: some, screens: [])
+            return Reporter.text.render(report, ReportStyle())
+        }
+        #expect(text(3).contains(" = help: one repair serves all 3\n"))
+        #expect(!text(1).contains("help:"))
+    }
+
     @Test func strictTurnsWarningsIntoErrorsEverywhere() {
         let strict = SampleReport.report.withWarningsAsErrors
         #expect(strict.summary.errors == 5)

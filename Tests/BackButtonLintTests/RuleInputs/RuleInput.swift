@@ -11,11 +11,6 @@ struct RuleInput: Sendable, CustomTestStringConvertible {
 
     var testDescription: String { name }
 
-    /// The folder `TestInputs` of the package.
-    static let folder = URL(fileURLWithPath: #filePath)
-        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-        .appendingPathComponent("TestInputs")
-
     /// Every case below `TestInputs/Rules`, by name.
     static let rules = entries(of: "Rules").flatMap { entries(of: "Rules/" + $0) }.sorted { $0.name < $1.name }
 
@@ -23,7 +18,8 @@ struct RuleInput: Sendable, CustomTestStringConvertible {
     static let projects = entries(of: "Projects").sorted { $0.name < $1.name }
 
     private static func entries(of path: String) -> [String] {
-        let names = try? FileManager.default.contentsOfDirectory(atPath: folder.appendingPathComponent(path).path)
+        let folder = TestInput.folder.appendingPathComponent(path)
+        let names = try? FileManager.default.contentsOfDirectory(atPath: folder.path)
         return (names ?? []).filter { !$0.hasPrefix(".") }
     }
 
@@ -32,8 +28,8 @@ struct RuleInput: Sendable, CustomTestStringConvertible {
         // `case.fixed.swift` is what `case.swift` looks like after its fix, not a case.
         return entries(of: path).filter { !$0.hasSuffix(".fixed.swift") }.map { (name: String) in
             let stem = name.hasSuffix(".swift") ? String(name.dropLast(".swift".count)) : name
-            return RuleInput(
-                name: rule + "/" + stem, location: folder.appendingPathComponent(path).appendingPathComponent(name))
+            let location = TestInput.folder.appendingPathComponent(path).appendingPathComponent(name)
+            return RuleInput(name: rule + "/" + stem, location: location)
         }
     }
 }
@@ -61,17 +57,16 @@ extension RuleInput {
 
     /// Hands out the root of a copy: nothing around the package, no ignore file, no manifest, is seen from it.
     func withCopy<Result>(_ body: (_ root: String) throws -> Result) throws -> Result {
-        let manager = FileManager.default
-        let around = manager.temporaryDirectory.appendingPathComponent("backlint-input-" + UUID().uuidString)
-        try manager.createDirectory(at: around, withIntermediateDirectories: true)
-        defer { try? manager.removeItem(at: around) }
-        let root = around.appendingPathComponent("root")
-        if isFolder {
-            try manager.copyItem(at: location, to: root)
-        } else {
-            try manager.createDirectory(at: root, withIntermediateDirectories: true)
-            try manager.copyItem(at: location, to: root.appendingPathComponent(location.lastPathComponent))
+        try TemporaryFolder.with { around in
+            let manager = FileManager.default
+            let root = around.appendingPathComponent("root")
+            if isFolder {
+                try manager.copyItem(at: location, to: root)
+            } else {
+                try manager.createDirectory(at: root, withIntermediateDirectories: true)
+                try manager.copyItem(at: location, to: root.appendingPathComponent(location.lastPathComponent))
+            }
+            return try body(root.path)
         }
-        return try body(root.path)
     }
 }

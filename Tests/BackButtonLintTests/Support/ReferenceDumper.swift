@@ -63,8 +63,7 @@ struct ReferenceDumper {
     private static func build() throws -> String {
         guard let compiler, let hostFolder else { throw Failure(description: "no SwiftSyntax in the toolchain") }
         let sources = TestInput.swiftFiles(
-            below: URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-                .appendingPathComponent("Reference"))
+            below: TestInput.package.appendingPathComponent("Tests/BackButtonLintTests/Reference"))
         var hash: UInt64 = 0xCBF2_9CE4_8422_2325
         let version = try run(compiler, ["--version"])
         for byte in Array(version.utf8) + sources.flatMap(TestInput.bytes) {
@@ -109,18 +108,11 @@ struct ReferenceDumper {
 
     /// The standard output of a program; fails if its status isn't 0.
     private static func run(_ program: String, _ arguments: [String]) throws -> String {
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: program)
-        process.arguments = arguments
-        let output = Pipe()
-        process.standardOutput = output
-        process.standardError = FileHandle.nullDevice
-        try process.run()
-        let data = output.fileHandleForReading.readDataToEndOfFile()
-        process.waitUntilExit()
-        guard process.terminationStatus == 0 else {
-            throw Failure(description: "\(program) ended with status \(process.terminationStatus)")
+        let outcome = try Program(executable: URL(fileURLWithPath: program)).run(arguments)
+        guard outcome.status == 0 else {
+            let talk = String(decoding: outcome.talk, as: UTF8.self)
+            throw Failure(description: "\(program) ended with status \(outcome.status): \(talk)")
         }
-        return String(decoding: data, as: UTF8.self)
+        return String(decoding: outcome.output, as: UTF8.self)
     }
 }

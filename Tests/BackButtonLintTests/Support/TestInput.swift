@@ -8,6 +8,12 @@ enum TestInput {
 
     static let folder = package.appendingPathComponent("TestInputs")
 
+    /// The absolute path of a file or folder of the package, without links.
+    static func path(_ name: String) -> String {
+        let path = package.appending(path: name).resolvingSymlinksInPath().path(percentEncoded: false)
+        return path.hasSuffix("/") ? String(path.dropLast()) : path
+    }
+
     /// The paths of all Swift files below a folder, sorted.
     static func swiftFiles(below folder: URL) -> [String] {
         let paths = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []

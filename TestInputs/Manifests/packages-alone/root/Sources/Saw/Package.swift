@@ -1,0 +1,2 @@
+/// A parcel of saws, and no manifest.
+struct Package {}

@@ -1,0 +1,3 @@
+import ProjectDescription
+
+let project = makeOddProject(from: Environment.oddity)

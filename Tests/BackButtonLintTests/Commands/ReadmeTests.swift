@@ -1,0 +1,76 @@
+import Foundation
+import Testing
+
+@testable import BackButtonLint
+
+/// The README says what is true.
+@Suite struct ReadmeTests {
+    private static let readme = TestInput.package.appending(path: "README.md")
+    private static let demo = "TestInputs/Projects/Bistro"
+    private static var hasDemo: Bool {
+        FileManager.default.fileExists(atPath: TestInput.package.appending(path: demo).path())
+    }
+
+    /// What stands between the fences of the blocks in `language`.
+    private func blocks(_ language: String) throws -> [String] {
+        let text = try String(contentsOf: Self.readme, encoding: .utf8)
+        return text.components(separatedBy: "\n```\(language)\n").dropFirst().map {
+            $0.hasPrefix("```") ? "" : String($0.prefix(upTo: $0.firstRange(of: "\n```")?.lowerBound ?? $0.endIndex))
+        }
+    }
+
+    private func commands(of program: String) throws -> [String] {
+        try blocks("sh").flatMap { $0.split(separator: "\n").map(String.init) }.filter {
+            $0 == program || $0.hasPrefix(program + " ")
+        }
+    }
+
+    @Test func theGateRunsEverySwiftCommand() throws {
+        let gate = try String(contentsOf: TestInput.package.appending(path: ".ci/run"), encoding: .utf8)
+        let commands = try commands(of: "swift")
+        #expect(commands.count == 2)
+        for command in commands { #expect(gate.contains("\nrun \(command)\n"), "\(command) isn't run by .ci/run") }
+    }
+
+    @Test func everyCommandOfTheToolWorks() throws {
+        let commands = try commands(of: "backlint")
+        #expect(commands.count >= 5)
+        for command in commands {
+            try TemporaryFolder.with { folder in
+                try FileManager.default.createDirectory(
+                    at: folder.appending(path: "Sources"), withIntermediateDirectories: false)
+                let outcome = try BuiltTool.run(command.split(separator: " ").dropFirst().map(String.init), in: folder)
+                #expect(outcome.status == 0, "\(command): \(outcome.talk)")
+                #expect(outcome.talk == "")
+            }
+        }
+    }
+
+    @Test func everyCommandIsNamedInTheHelp() throws {
+        let overview = try BuiltTool.run(["help"]).output
+        for command in try commands(of: "backlint") {
+            let words = command.split(separator: " ").dropFirst().filter { $0.hasPrefix("--") }
+            for word in words { #expect(overview.contains("  \(word)"), "\(word) of '\(command)' isn't in the help") }
+        }
+    }
+
+    /// The first finding, what repairs all at once, and the conclusion stand in the README; `…` for what is between.
+    ///
+    /// `BACKLINT_RECORD=1` writes them there.
+    @Test(.enabled(if: hasDemo)) func theOutputOfTheDemoIsReal() throws {
+        let outcome = try BuiltTool.run(["--format", "text", Self.demo])
+        #expect(outcome.status == 0)
+        let parts = outcome.output.components(separatedBy: "\n\n")
+        try #require(parts.count >= 3)
+        let real = ([parts[0]] + (parts.count > 3 ? ["…"] : []) + parts.suffix(2)).joined(separator: "\n\n")
+        let shown = try #require(try blocks("text").first)
+        if ProcessInfo.processInfo.environment["BACKLINT_RECORD"] == "1" {
+            let text = try String(contentsOf: Self.readme, encoding: .utf8)
+            let old = "\n```text\n" + (shown.isEmpty ? "" : shown + "\n") + "```\n"
+            try Data(text.replacing(old, with: "\n```text\n" + real + "```\n").utf8).write(to: Self.readme)
+            Issue.record("recorded the output in README.md: look at it, then run without BACKLINT_RECORD")
+        } else {
+            #expect(real == shown + "\n")
+        }
+    }
+}
