@@ -18,6 +18,18 @@ struct BracketMatches {
     init(of tokens: UnsafeBufferPointer<Token>) {
         table = .allocate(capacity: tokens.count)
         table.initialize(repeating: 0, count: tokens.count)
+        // Only where brackets were forgotten does it need to be guessed which.
+        if !match(tokens, endingAtDeclarations: false) {
+            table.update(repeating: 0, count: tokens.count)
+            _ = match(tokens, endingAtDeclarations: true)
+        }
+    }
+
+    /// Fills the table. False if a parenthesis or square bracket lacks its partner.
+    ///
+    /// - Parameter endingAtDeclarations: whether a line that begins with a declaration ends what is open before it.
+    private func match(_ tokens: UnsafeBufferPointer<Token>, endingAtDeclarations: Bool) -> Bool {
+        var isWhole = true
         // Indices are raised by one: 0 is no bracket.
         var innermost: UInt32 = 0
         var openBraces = 0
@@ -27,6 +39,7 @@ struct BracketMatches {
             var closed: UInt32 = 0
             repeat {
                 closed = innermost
+                if closed != bracket, tokens[Int(closed) - 1].kind != .leftBrace { isWhole = false }
                 innermost = table[Int(closed) - 1]
                 table[Int(closed) - 1] = UInt32(index)
             } while closed != bracket
@@ -76,10 +89,22 @@ struct BracketMatches {
                     openBraces = 0
                     open(index)
                 }
+            case .word where endingAtDeclarations && innermost > 0 && tokens[index].flags.contains(.startsLine):
+                // A declaration on a line of its own stands in no parentheses: some before it were forgotten.
+                guard tokens[index].keyword.beginsDeclarationLine, tokens[index + 1].kind == .word else { continue }
+                while innermost > 0 {
+                    let kind = tokens[Int(innermost) - 1].kind
+                    guard kind == .leftParen || kind == .leftBracket else { break }
+                    close(through: innermost, at: index)
+                }
             default: break
             }
         }
-        while innermost > 0 { close(through: innermost, at: tokens.count - 1) }
+        while innermost > 0 {
+            if tokens[Int(innermost) - 1].kind != .leftBrace { isWhole = false }
+            close(through: innermost, at: tokens.count - 1)
+        }
+        return isWhole
     }
 
     func deallocate() { table.deallocate() }
@@ -101,4 +126,16 @@ struct BracketMatches {
     @inline(__always) func answer(at token: Int) -> Answer { Answer(rawValue: table[token]) ?? .unknown }
 
     @inline(__always) func remember(_ answer: Answer, at token: Int) { table[token] = answer.rawValue }
+}
+
+extension Keyword {
+    /// Whether the word, with another word behind it, begins a declaration wherever it begins a line.
+    fileprivate var beginsDeclarationLine: Bool {
+        switch self {
+        case .func, .struct, .class, .enum, .protocol, .extension, .import, .typealias, .private, .fileprivate,
+            .internal, .public, .static:
+            true
+        default: false
+        }
+    }
 }

@@ -1,8 +1,8 @@
-/// A base and what follows it, read as modifiers are written: each member with its call.
+/// A base and what follows it, read as modifiers are written: each member with its call. `?` and `!` are looked through.
 package struct Chain: Sendable {
     /// One step of a chain.
     package struct Part: Sendable {
-        /// The member, subscript, unwrapping or operator; for a call of something that has no name, the call itself.
+        /// The member, subscript or operator; for a call of something that has no name, the call itself.
         package let node: Node
         /// The name behind the dot.
         package let name: Node?
@@ -60,9 +60,7 @@ package struct Chain: Sendable {
                     pending += inside.reversed().map { ($0, clauses + [clause]) }
                 }
                 isCallable = false
-            case .unwrap where isCallable:
-                parts.append(Part(node: node, name: nil, call: nil, clauses: clauses))
-                isCallable = false
+            case .unwrap: continue
             default:
                 parts.append(Part(node: node, name: node.child(.declName), call: nil, clauses: clauses))
                 isCallable = node.kind == .member

@@ -27,6 +27,18 @@ struct GrowingBuffer<Element: BitwiseCopyable> {
         return base[count]
     }
 
+    /// The last element; there must be one.
+    var last: Element {
+        get {
+            precondition(count > 0)
+            return base[count - 1]
+        }
+        nonmutating set {
+            precondition(count > 0)
+            base[count - 1] = newValue
+        }
+    }
+
     var elements: UnsafeBufferPointer<Element> { UnsafeBufferPointer(start: base, count: count) }
 
     @inline(never) private mutating func grow() {

@@ -30,8 +30,20 @@ extension Parser {
     private mutating func startOptionalBinding() {
         push(.close, .optionalBinding)
         advance()
-        takeBindingName()
+        if bindsName { takeBindingName() } else { takePattern(.condition) }
         startBoundValue()
+    }
+
+    /// Whether a name alone is bound, or names in parentheses, and no other pattern stands here.
+    private var bindsName: Bool {
+        guard kind == .word else { return kind == .leftParen }
+        let next = peek()
+        switch next.kind {
+        case .word: return next.flags.contains(.startsLine) || next.keyword == .else
+        case .oper: return next.length == 1 && byte(of: next) == UInt8(ascii: "=")
+        case .dot, .leftParen, .leftBracket: return false
+        default: return true
+        }
     }
 
     /// `case pattern = value`

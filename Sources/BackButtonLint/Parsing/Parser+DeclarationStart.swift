@@ -31,7 +31,7 @@ extension Parser {
         while index < bracketEnd, tokens[index].kind == .word {
             let keyword = tokens[index].keyword
             if isIntroducer(keyword, at: index, isBare: !hasAttribute && !hasModifier) { return (index, index) }
-            guard keyword.isModifier, !(keyword == .class && !isModifierClass(at: index)) else { break }
+            guard isModifier(tokens[index]), !(keyword == .class && !isModifierClass(at: index)) else { break }
             hasModifier = true
             index = behindModifier(at: index)
         }
@@ -48,6 +48,7 @@ extension Parser {
         keyword == .if || keyword == .elseif || keyword == .else || keyword == .endif
     }
 
+    @inline(__always)
     private func isIntroducer(_ keyword: Keyword, at index: Int, isBare: Bool) -> Bool {
         switch keyword {
         case .let, .var, .func, .struct, .enum, .protocol, .extension, .import, .typealias, .associatedtype, .deinit,
@@ -62,6 +63,13 @@ extension Parser {
                 && (token(at: index + 1).kind == .at || isPlainName(token(at: index + 1)))
         default: false
         }
+    }
+
+    /// Whether a word may stand before the word that introduces a declaration.
+    private func isModifier(_ token: Token) -> Bool {
+        guard token.keyword == .none else { return token.keyword.isModifier }
+        guard token.kind == .word, byte(of: token) == UInt8(ascii: "_") else { return false }
+        return spells(token, "__consuming") || spells(token, "_const") || spells(token, "_local")
     }
 
     /// Whether a token is a word that may be a name without backticks.
@@ -82,7 +90,7 @@ extension Parser {
                 return true
             default: break
             }
-            guard keyword.isModifier else { return false }
+            guard isModifier(tokens[index]) else { return false }
             index = behindModifier(at: index)
         }
         return false
@@ -131,7 +139,7 @@ extension Parser {
         // A space before the parenthesis: only where what is declared follows it.
         var next = behindBracket(at: index)
         if self.token(at: next).kind == .at { return true }
-        while self.token(at: next).keyword.isModifier, !self.token(at: next).keyword.introduces {
+        while isModifier(self.token(at: next)), !self.token(at: next).keyword.introduces {
             next = behindModifier(at: next)
         }
         return self.token(at: next).keyword.introduces

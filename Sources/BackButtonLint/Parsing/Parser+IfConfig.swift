@@ -14,6 +14,7 @@ extension Parser {
     }
 
     mutating func startIfConfig(_ contents: ConditionalContents) {
+        guard !isTooDeep else { return takeUnexpected() }
         push(.ifConfigCondition, .ifConfig, top.flavor.intersection([.condition, .directive]))
         top.count = contents.rawValue
     }

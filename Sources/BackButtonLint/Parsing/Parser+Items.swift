@@ -110,6 +110,10 @@ extension Parser {
     }
 
     private mutating func takeWordItem() {
+        // A plain name, the common case, needs no look ahead but for its label and the modifiers with an underscore.
+        if keyword == .none, peek().kind != .colon, !top.flavor.contains(.members), byte != UInt8(ascii: "_") {
+            return startExpression([])
+        }
         if let introducer = declarationStart() {
             startDeclaration(introducer: introducer)
         } else if !top.flavor.contains(.members) {

@@ -6,6 +6,7 @@ extension Parser {
         /// Behind an operator `await` and the like are names.
         var admitsPrefixWords = true
         while !isAtEnd {
+            guard !isTooDeep else { return takeUnexpected() }
             switch kind {
             case .oper:
                 guard isPrefixOperator else { return startPrimary(flavor) }

@@ -10,7 +10,7 @@ extension Parser {
     mutating func stepParameterStart() {
         guard !isAtEnd else {
             closeBracket()
-            return closeTop()
+            return endTop()
         }
         beginItem()
         top.state = .parameterNames

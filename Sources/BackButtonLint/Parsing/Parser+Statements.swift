@@ -66,7 +66,8 @@ extension Parser {
         advance()
         top.state = .elseBody
         if keyword == .if, !isAtEnd {
-            startIf(isLabeled: false)
+            // What is too deep goes on as an `if` of its own.
+            if !isTooDeep { startIf(isLabeled: false) }
         } else {
             _ = startBlockIfPresent()
         }

@@ -10,8 +10,9 @@
 /// - Nodes are written when they end, children before parents, which lets a chain or a sequence take in the operand
 ///   that turned out to be its first child. One pass at the end lays them out in preorder.
 package struct Parser: ~Copyable {
-    /// How many brackets may stand open around a node. What lies deeper is skipped as a token run.
-    static let deepestNesting = 4096
+    /// How many constructs may stand open around a node. What lies deeper is passed over as a token run, so that those
+    /// who walk up from a node need not fear for their time either.
+    static let deepestNesting = 10_000
 
     let bytes: UnsafeBufferPointer<UInt8>
     let tokens: UnsafePointer<Token>
@@ -25,8 +26,6 @@ package struct Parser: ~Copyable {
     var taken = 0
     /// Where the innermost open bracket ends.
     var bracketEnd: Int
-    /// How many brackets are open.
-    var nesting = 0
 
     /// What is open, outermost first, without the innermost.
     var frames = GrowingBuffer<Frame>(capacity: 64)
@@ -194,11 +193,18 @@ extension Parser {
 
     @inline(__always) mutating func closeItem(_ kind: NodeKind) { close(kind, top.itemFirst, top.itemMark) }
 
-    /// Takes the next token, or all of a bracket, as something that has no place here.
+    /// Whether nothing more may be opened.
+    var isTooDeep: Bool { frames.count >= Parser.deepestNesting }
+
+    /// Takes the next token, or all of a bracket, as something that has no place here. A run of such is one node.
     mutating func takeUnexpected() {
         let first = here
         skipSingle()
-        leaf(.unexpected, from: first)
+        if rows.count > Int(top.mark), rows.last.kind == .unexpected, Int(rows.last.end) == first {
+            rows.last = Row(kind: .unexpected, first: rows.last.first, end: UInt32(here), size: 1)
+        } else {
+            leaf(.unexpected, from: first)
+        }
     }
 
     /// Moves over the next token, or over all of a bracket.
@@ -228,17 +234,16 @@ extension Parser {
     /// Opens the bracket at the next token for the innermost construct. False, with all of it taken, when too many are
     /// open already.
     mutating func openBracket() -> Bool {
-        guard nesting < Parser.deepestNesting else {
+        guard !isTooDeep else {
             let end = min(brackets.end(of: position), bracketEnd)
             let behind = min(behindBracket(at: position), bracketEnd)
             advance()
-            let first = position
+            let first = here
             jump(to: end)
             if position > first { leaf(.unexpected, from: first) }
             jump(to: behind)
             return false
         }
-        nesting += 1
         top.outerEnd = UInt32(bracketEnd)
         top.opener = UInt32(position)
         bracketEnd = min(brackets.end(of: position), bracketEnd)
@@ -250,6 +255,5 @@ extension Parser {
     mutating func closeBracket() {
         jump(to: max(position, min(behindBracket(at: Int(top.opener)), Int(top.outerEnd))))
         bracketEnd = Int(top.outerEnd)
-        nesting -= 1
     }
 }
