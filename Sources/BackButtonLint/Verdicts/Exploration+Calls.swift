@@ -515,7 +515,7 @@ extension Exploration {
     }
 
     /// The branches of `switch` statements on an action, in the sender's own code or where the sender is made.
-    private func branches(on action: Name, from senders: [Name]) -> [Place] {
+    func branches(on action: Name, from senders: [Name]) -> [Place] {
         let uses =
             senders.isEmpty
             ? resolution.inquiry.uses(of: action)

@@ -180,6 +180,16 @@ struct Exploration {
 
     /// Dialogs and watchers whose flag a control sets get that control's slot.
     private mutating func runWaiting() {
+        for touch in touched where touch.kind == .set {
+            // What a reducer sets, a dialog's say, answers with actions of its own.
+            guard let type = resolution.type(around: touch.place), !isView(index[type].name) else { continue }
+            for branch in branches(on: touch.name, from: [index[type].name]) {
+                let step = trail.add(branch, .followsAction, from: touch.step)
+                enqueue(
+                    Visit(
+                        place: branch, focus: nil, slot: touch.slot, mode: .action, step: step, caller: nil, hops: 1))
+            }
+        }
         for wait in waiting {
             for touch in touched where wait.names.contains(touch.name) {
                 let step = trail.add(wait.visit.place, wait.reason, from: touch.step)
@@ -190,6 +200,8 @@ struct Exploration {
             }
         }
     }
+
+    private func isView(_ type: Name) -> Bool { resolution.lineage(of: type).contains(Name("View")) }
 
     private func conclusion() -> Verdict<WayBack> {
         guard let step = bestStep else {

@@ -82,12 +82,16 @@ struct Surveyor {
         }
         let name = index[type].name
         if climb.isOwn { survey.ownTypes.insert(name) }
-        if let kind = wrapperKind(declaration, type, climb.place) {
+        if extendsViews(type) {
             if climb.isOwn {
-                survey.wrapper = Survey.Wrapper(kind: kind, declaration: kind == .viewFunction ? declaration : type)
+                survey.wrapper = Survey.Wrapper(kind: .viewFunction, declaration: declaration)
                 return []
             }
-            if kind == .viewFunction { return uses(ofHelper: declaration, in: nil, step, &survey) }
+            return uses(ofHelper: declaration, in: nil, step, &survey)
+        }
+        if climb.isOwn, let kind = wrapperKind(declaration, type) {
+            survey.wrapper = Survey.Wrapper(kind: kind, declaration: type)
+            return []
         }
         let isBody = index[declaration].name == Name("body") || index[declaration].kind == .initializer
         if isBody {
@@ -124,12 +128,13 @@ struct Surveyor {
         guard survey.types[name] == nil else { return [] }
         let places = instantiations(of: name)
         survey.types[name] = places
-        if places.isEmpty { return controllerUses(of: name, step) }
+
         let isController = resolution.lineage(of: name).contains(SwiftUINames.hosting)
         return places.map { Climb(place: $0, step: step, isOwn: false, isController: isController) }
     }
 
-    private func controllerUses(of name: Name, _ step: Trail.StepID) -> [Climb] { [] }
+    /// How many uses of a helper's name are looked at.
+    private static let mostUses = 100
 
     /// Where a helper member or function is named.
     private func uses(
@@ -140,6 +145,11 @@ struct Surveyor {
     ) -> [Climb] {
         let own = index.node(declaration)
         let places = places(of: declaration, in: type)
+        // Of a name that everybody uses it can't be told which of them mean this one.
+        guard places.count <= Self.mostUses else {
+            survey.join(.unknown, step)
+            return []
+        }
         return places.compactMap { place in
             guard place.node.kind == .name || place.node.kind == .member else { return nil }
             if own.contains(place.node) { return nil }
@@ -187,16 +197,19 @@ struct Surveyor {
 
     // MARK: Kinds
 
-    private func wrapperKind(_ declaration: DeclarationID, _ type: DeclarationID, _ site: Place) -> Survey.Wrapper.Kind?
-    {
+    /// Whether a declaration's type is an extension of views at large: what stands in it works on any of them.
+    private func extendsViews(_ type: DeclarationID) -> Bool {
+        guard index[type].kind == .extensionType else { return false }
+        let name = index[type].name
+        return !resolution.isDeclaredType(name) || isProtocol(name)
+    }
+
+    private func wrapperKind(_ declaration: DeclarationID, _ type: DeclarationID) -> Survey.Wrapper.Kind? {
         let name = index[type].name
         if index[declaration].kind == .function, index[declaration].name == Name("body"),
             resolution.lineage(of: name).contains(Name("ViewModifier"))
         {
             return .modifier
-        }
-        if index[type].kind == .extensionType, !resolution.isDeclaredType(name) || isProtocol(name) {
-            return .viewFunction
         }
         let contents = Set(resolution.surroundingContent(of: name, surroundings).map { index[$0].name })
         guard !contents.isEmpty else { return nil }
