@@ -33,7 +33,7 @@ struct Finding: Sendable {
 extension Rule {
     /// The findings of a rule about an answer, at the hide, or at each wrong use of a wrapper.
     ///
-    /// If all uses of a wrapper are wrong it is told once, at the hide.
+    /// If all uses of a wrapper on which it matters are wrong it is told once, at the hide.
     static func findings<Answer: Equatable>(
         on verdict: ScreenVerdict,
         about answer: (ScreenVerdict) -> Verdict<Answer>,
@@ -42,20 +42,20 @@ extension Rule {
         _ message: (_ screen: String) -> String
     ) -> [Finding] {
         guard verdict.hides == .always, verdict.hasUIKitNavigation, !verdict.isLocked else { return [] }
-        let wrongUses = verdict.uses.filter { ofUse($0).answer == wrong && $0.reached.answer.isOnAStack }
-        if verdict.isWrapper, wrongUses.count < verdict.uses.count {
+        let judged = verdict.uses.filter { $0.reached.answer.isOnAStack }
+        let wrongUses = judged.filter { ofUse($0).answer == wrong }
+        if verdict.isWrapper, wrongUses.count < judged.count || wrongUses.isEmpty {
             return wrongUses.map { use in
                 Finding(
                     place: use.site, screen: use.screen, message: message(use.screen),
                     steps: ofUse(use).steps + [Trail.Step(place: verdict.site, reason: .hidesInWrapper, parent: nil)])
             }
         }
-        if verdict.isWrapper, verdict.uses.isEmpty { return [] }
-        guard answer(verdict).answer == wrong, verdict.reached.answer.isOnAStack else { return [] }
+        guard verdict.isWrapper || answer(verdict).answer == wrong, verdict.reached.answer.isOnAStack else { return [] }
         return [
             Finding(
                 place: verdict.site, screen: verdict.screen, message: message(verdict.screen),
-                steps: answer(verdict).steps)
+                steps: wrongUses.first.map { ofUse($0).steps } ?? answer(verdict).steps)
         ]
     }
 }

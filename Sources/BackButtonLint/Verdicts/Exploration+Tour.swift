@@ -25,15 +25,21 @@ extension Exploration {
         return tour
     }
 
-    /// Whether a place stands in what a drag does.
+    /// Whether a place stands in what a drag does, or in what a modifier from outside calls on a swipe.
     func isDrag(_ place: Place) -> Bool {
         for ancestor in place.node.ancestors {
-            if ancestor.kind == .chain, let base = ancestor.links.first, base.position == 0,
-                base.name == Name("DragGesture")
-            {
-                return true
+            switch ancestor.kind {
+            case .chain:
+                if let base = ancestor.links.first, base.position == 0, base.name == Name("DragGesture") { return true }
+            case .call:
+                if let link = ancestor.link, link.position > 0, link.name != Name("swipeActions"),
+                    link.node.camelParts.contains(Name("swipe"))
+                {
+                    return true
+                }
+            case .codeBlock: return false
+            default: continue
             }
-            if ancestor.kind == .codeBlock { return false }
         }
         return false
     }

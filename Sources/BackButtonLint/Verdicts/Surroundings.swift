@@ -146,7 +146,7 @@ struct Surroundings {
 
     /// What UIKit does with a controller.
     private func handedController(_ link: ChainLink, label: Name?, content: Place, opener: Place) -> Handing {
-        if Self.controllerPushes.contains(link.name) {
+        if Self.controllerPushes.contains(link.name) || link.node.camelParts.first == Name("push") {
             return .decided(.boundary(.pushed, content: content, opener: opener))
         }
         if link.name == Name("present") {
@@ -159,7 +159,7 @@ struct Surroundings {
     }
 
     private static let controllerPushes: Set<Name> = [
-        Name("pushViewController"), Name("show"), Name("push"), Name("showDetailViewController"),
+        Name("show"), Name("showDetailViewController"), Name("setViewControllers"),
     ]
 
     /// `window.rootViewController = hosting`.
@@ -190,14 +190,30 @@ struct Surroundings {
             }
             // Should it lead back to itself, it leads nowhere.
             flows.known[flow] = .some(nil)
-            for use in uses(of: flow) {
-                if case .boundary(let reached, _, _) = around(use, depth: depth + 1) {
+            var waiting = uses(of: flow)
+            var seen: Set<Place> = []
+            while let use = waiting.popLast() {
+                guard seen.insert(use).inserted else { continue }
+                switch around(use, depth: depth + 1) {
+                case .boundary(let reached, _, _):
                     flows.known[flow] = reached
                     return reached
+                case .local(let binding): waiting += Self.uses(ofLocal: binding)
+                default: continue
                 }
             }
         }
         return nil
+    }
+
+    /// Where the code around a local names it.
+    static func uses(ofLocal binding: Place) -> [Place] {
+        guard let name = binding.node.child(.declName)?.name else { return [] }
+        let blocks: Set<NodeKind> = [.codeBlock, .closure, .switchCase]
+        guard let block = binding.node.ancestors.first(where: { blocks.contains($0.kind) }) else { return [] }
+        return block.descendants.compactMap { node in
+            node.kind == .name && node.usedName == name && !binding.node.contains(node) ? binding.at(node) : nil
+        }
     }
 
     /// Where the code of a declaration uses a parameter, or a type its property.

@@ -77,6 +77,11 @@ struct Surveyor {
             let chain = climb.place.at(climb.place.node.enclosingChain ?? climb.place.node)
             survey.regions.append(Survey.Region(place: chain, focus: nil, step: step))
         }
+        if !climb.isOwn, body.node.yield != .views {
+            // Code that makes the screen and gives it to somebody: who that is isn't followed.
+            survey.join(.unknown, step)
+            return []
+        }
         guard let type else {
             return uses(ofHelper: declaration, in: nil, step, &survey)
         }
@@ -185,13 +190,8 @@ struct Surveyor {
     }
 
     private func localUses(of binding: Place, _ climb: Climb) -> [Climb] {
-        guard let name = binding.node.child(.declName)?.name else { return [] }
-        guard
-            let block = binding.node.ancestors.first(where: { [.codeBlock, .closure, .switchCase].contains($0.kind) })
-        else { return [] }
-        return block.descendants.compactMap { node in
-            guard node.kind == .name, node.usedName == name, !binding.node.contains(node) else { return nil }
-            return Climb(place: binding.at(node), step: climb.step, isOwn: climb.isOwn, isController: true)
+        Surroundings.uses(ofLocal: binding).map {
+            Climb(place: $0, step: climb.step, isOwn: climb.isOwn, isController: true)
         }
     }
 
@@ -211,6 +211,8 @@ struct Surveyor {
         {
             return .modifier
         }
+        // A style draws what it is configured with.
+        if index[declaration].kind == .function, index[declaration].name == Name("makeBody") { return .container }
         let contents = Set(resolution.surroundingContent(of: name, surroundings).map { index[$0].name })
         guard !contents.isEmpty else { return nil }
         // Only around what is handed in: the hide's own chain, or the body it closes.
