@@ -46,6 +46,8 @@ struct Survey {
             case modifier
             /// A function or property in an extension of `View`.
             case viewFunction
+            /// A style, which draws what it is configured with, wherever it is set.
+            case style
             /// A view around content that is handed to it.
             case container
         }

@@ -102,9 +102,9 @@ struct Surveyor {
         if isBody {
             return uses(ofType: name, step, &survey)
         }
-        let helperUses = uses(ofHelper: declaration, in: name, step, &survey)
         // A helper that nobody calls by name (a protocol's requirement) stands for its type.
-        return helperUses.isEmpty ? uses(ofType: name, step, &survey) : helperUses
+        if places(of: declaration, in: name).isEmpty { return uses(ofType: name, step, &survey) }
+        return uses(ofHelper: declaration, in: name, step, &survey)
     }
 
     // MARK: Uses
@@ -166,7 +166,11 @@ struct Surveyor {
     /// Where a helper may be named: a function anywhere, a property where its type or what that conforms to is named.
     private func places(of helper: DeclarationID, in type: Name?) -> [Place] {
         let name = index[helper].name
-        guard let type, index[helper].kind != .function else { return inquiry.uses(of: name) }
+        guard let type else { return inquiry.uses(of: name) }
+        if index[helper].kind == .function {
+            let all = inquiry.uses(of: name)
+            if all.count <= Self.mostUses { return all }
+        }
         var seen: Set<Place> = []
         return resolution.lineage(of: type).prefix(4)
             .flatMap { inquiry.uses(of: name, with: $0) }
@@ -212,7 +216,7 @@ struct Surveyor {
             return .modifier
         }
         // A style draws what it is configured with.
-        if index[declaration].kind == .function, index[declaration].name == Name("makeBody") { return .container }
+        if index[declaration].kind == .function, index[declaration].name == Name("makeBody") { return .style }
         let contents = Set(resolution.surroundingContent(of: name, surroundings).map { index[$0].name })
         guard !contents.isEmpty else { return nil }
         // Only around what is handed in: the hide's own chain, or the body it closes.

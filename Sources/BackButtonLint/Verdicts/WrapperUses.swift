@@ -39,6 +39,8 @@ struct WrapperUses {
     private func sites(of wrapper: Survey.Wrapper) -> [Place] {
         let name = index[wrapper.declaration].name
         switch wrapper.kind {
+        case .style:
+            return []
         case .modifier, .container:
             return surveyor.instantiations(of: name)
         case .viewFunction:
