@@ -19,7 +19,7 @@ public struct Linter: Sendable {
         let subjects = scopes.worlds.filter { world in
             world.files.contains { sweep.swiftMarks[$0].contains(.hidesBackButton) }
         }
-        let judged = subjects.map { judge($0, sweep, ground) }
+        let judged = Threads.map(jobs: configuration.jobs, count: subjects.count) { judge(subjects[$0], sweep, ground) }
         return ReportBuilder(configuration: configuration, sweep: sweep, scopes: scopes, files: files)
             .report(judged, parsed: judged.reduce(0) { $0 + $1.index.files.count })
     }

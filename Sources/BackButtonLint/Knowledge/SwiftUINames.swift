@@ -68,6 +68,9 @@ enum SwiftUINames {
     /// Controllers that take a SwiftUI view as `rootView:`.
     static let hosting = Name("UIHostingController")
 
+    /// Types of parameters by which a caller decides what a control does or where it stands.
+    static let handedTypes: Set<Name> = [Name("ToolbarItemPlacement"), Name("Binding"), Name("AnyView")]
+
     /// The bar's leading slot on iOS.
     static let leadingPlacements: Set<Name> = [
         Name("topBarLeading"), Name("navigationBarLeading"), Name("cancellationAction"), Name("navigation"),

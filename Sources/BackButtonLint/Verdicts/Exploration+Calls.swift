@@ -347,14 +347,10 @@ extension Exploration {
         guard !survey.climbed.contains(id) else { return }
         let declared = index.place(id)
         guard let code = declared.node.child(.codeBlock) ?? declared.node.child(.accessorBlock) else { return }
-        let yield = declared.node.yield
+        let yield = resolution.yield(of: id)
         if visit.mode == .view, yield == .value { return }
-        let takesClosures =
-            declared.node.child(.parameters)?.children.contains { parameter in
-                parameter.kind == .parameter && (parameter.isHandler || isDismissing(parameter))
-            } ?? false
         var caller: Int? = index[id].kind == .variable ? visit.caller : nil
-        if let call, takesClosures || (visit.mode == .view && handsSomething(call)) {
+        if let call, resolution.takesHandlers(id), handsSomething(call) {
             caller = callerNumber(visit.place.at(call), outer: visit.caller)
         } else if isMemberOfSameType(id, visit) {
             // A helper without closures of its own still sees those handed to its type.
@@ -372,10 +368,6 @@ extension Exploration {
 
     /// How many functions a handler is followed through.
     private static let mostHops = 12
-
-    private func isDismissing(_ parameter: Node) -> Bool {
-        parameter.child(.type)?.lastTypeName.map(LeavingCalls.dismissTypes.contains) == true
-    }
 
     private func isMemberOfSameType(_ id: DeclarationID, _ visit: Visit) -> Bool {
         guard let own = resolution.type(around: visit.place), let type = index.type(around: id) else { return false }
@@ -423,7 +415,9 @@ extension Exploration {
         var bodies = resolution.members(of: base.name, named: Name("body"))
         if bodies.isEmpty { bodies = viewMembers(of: base.name) }
         var caller: Int?
-        if let call, handsSomething(call) { caller = callerNumber(visit.place.at(call), outer: visit.caller) }
+        if let call, resolution.takesHandlers(type: base.name), handsSomething(call) {
+            caller = callerNumber(visit.place.at(call), outer: visit.caller)
+        }
         madeTypes.insert(base.name)
         let step = trail.add(place, .followsView, from: visit.step)
         for body in bodies {

@@ -12,6 +12,9 @@ struct Resolution {
         var lineages: [Name: [Name]] = [:]
         var members: [Member: [DeclarationID]] = [:]
         var declaredTypes: [Name: Bool] = [:]
+        var yields: [DeclarationID: Yield] = [:]
+        var takers: [DeclarationID: Bool] = [:]
+        var takingTypes: [Name: Bool] = [:]
     }
 
     private struct Member: Hashable {
@@ -25,6 +28,47 @@ struct Resolution {
         known.lineages.removeAll(keepingCapacity: true)
         known.members.removeAll(keepingCapacity: true)
         known.declaredTypes.removeAll(keepingCapacity: true)
+        known.takingTypes.removeAll(keepingCapacity: true)
+    }
+
+    /// What a function or property gives.
+    func yield(of id: DeclarationID) -> Yield {
+        if let yield = known.yields[id] { return yield }
+        let yield = index.node(id).yield
+        known.yields[id] = yield
+        return yield
+    }
+
+    /// Whether it matters which call a function is called by: it takes handlers, content, bindings or a placement.
+    func takesHandlers(_ id: DeclarationID) -> Bool {
+        if let takes = known.takers[id] { return takes }
+        let parameters = index.node(id).child(.parameters)?.children
+        let takes = parameters?.contains { $0.kind == .parameter && $0.takesHandler } ?? false
+        known.takers[id] = takes
+        return takes
+    }
+
+    /// Whether it matters which call makes a type: one of its properties takes such.
+    func takesHandlers(type: Name) -> Bool {
+        forgetOtherHomes()
+        if let takes = known.takingTypes[type] { return takes }
+        var takes = false
+        for id in types(named: type) where !takes {
+            let file = index.files[id.file]
+            takes = file.declarations.contains { declaration in
+                guard declaration.container == id.index else { return false }
+                let node = Node(tree: file.tree, id: declaration.node)
+                switch declaration.kind {
+                case .variable:
+                    return node.child(.codeBlock) == nil && (node.takesHandler || node.wrapper(Name("Binding")) != nil)
+                case .initializer:
+                    return node.child(.parameters)?.children.contains(where: \.takesHandler) ?? false
+                default: return false
+                }
+            }
+        }
+        known.takingTypes[type] = takes
+        return takes
     }
 
     // MARK: Types
@@ -329,6 +373,13 @@ extension Node {
 
     /// The `@Environment(...)` or `@Dependency(...)` of a property.
     var environmentAttribute: Node? { wrapper(Name("Environment")) ?? wrapper(Name("Dependency")) }
+
+    /// Whether a parameter or property can hold what decides whether a control leaves, or where it stands.
+    var takesHandler: Bool {
+        guard let type = child(.type) else { return false }
+        if type.hasArrow { return true }
+        return type.words.contains { LeavingCalls.dismissTypes.contains($0) || SwiftUINames.handedTypes.contains($0) }
+    }
 
     /// Whether a property's type is a function: a handler that is handed in.
     var isHandler: Bool {

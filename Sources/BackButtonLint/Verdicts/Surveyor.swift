@@ -69,7 +69,7 @@ struct Surveyor {
         let type = index.type(around: declaration)
         let step = survey.trail.add(body, climb.isOwn ? .isScreen : .embedded, from: climb.step)
         survey.climbed.insert(declaration)
-        if climb.isOwn || body.node.yield == .views {
+        if climb.isOwn || resolution.yield(of: declaration) == .views {
             survey.regions.append(
                 Survey.Region(place: body, focus: climb.place.node, step: step))
         } else if let made = climb.place.node.usedName, survey.ownTypes.contains(made) {
@@ -77,7 +77,7 @@ struct Surveyor {
             let chain = climb.place.at(climb.place.node.enclosingChain ?? climb.place.node)
             survey.regions.append(Survey.Region(place: chain, focus: nil, step: step))
         }
-        if !climb.isOwn, body.node.yield != .views {
+        if !climb.isOwn, resolution.yield(of: declaration) != .views {
             // Code that makes the screen and gives it to somebody: who that is isn't followed.
             survey.join(.unknown, step)
             return []
