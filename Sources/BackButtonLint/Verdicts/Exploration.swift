@@ -36,6 +36,11 @@ struct Exploration {
     /// The view types that are on the screen.
     var madeTypes: Set<Name> = []
     private var current: Visit?
+    private var visits = 0
+
+    /// How many pieces of code are looked through: for a way back nearly all there is; a gesture or a repair of the
+    /// screen's own stands close to it.
+    private var mostVisits: Int { stopsEarly ? 4000 : 300 }
 
     var isDone: Bool { stopsEarly && best == .leading }
 
@@ -157,6 +162,12 @@ struct Exploration {
 
     private mutating func drain() {
         while !isDone, let visit = next() {
+            visits += 1
+            guard visits <= mostVisits else {
+                // Too much hangs on this screen to be sure of nothing.
+                if best == .none { found(.unknown, at: visit.place, .tooMuch, from: visit.step) }
+                return
+            }
             current = visit
             scan(visit)
         }

@@ -31,6 +31,7 @@ extension Reason {
         case .unknownView: "a view from outside of the sources, which may be a way back"
         case .unknownContent: "content that is handed in"
         case .noExit: "nothing in here leads back"
+        case .tooMuch: "there is more on this screen than is looked at"
         case .pushedHere: "pushed here"
         case .presentedHere: "presented here"
         case .rootHere: "the first view of a stack, tab or window here"

@@ -34,6 +34,7 @@ package enum Reason: Sendable, Hashable {
     case unknownView
     case unknownContent
     case noExit
+    case tooMuch
 
     // Reached
     case pushedHere
