@@ -65,6 +65,9 @@ enum SwiftUINames {
         Name("NavigationStackStore"), Name("ImmersiveSpace"), Name("MenuBarExtra"),
     ]
 
+    /// SwiftUI's own stacks.
+    static let stacks: [Name] = [Name("NavigationStack"), Name("NavigationView"), Name("NavigationSplitView")]
+
     /// Controllers that take a SwiftUI view as `rootView:`.
     static let hosting = Name("UIHostingController")
 
@@ -74,6 +77,11 @@ enum SwiftUINames {
     /// The bar's leading slot on iOS.
     static let leadingPlacements: Set<Name> = [
         Name("topBarLeading"), Name("navigationBarLeading"), Name("cancellationAction"), Name("navigation"),
+    ]
+
+    /// UIKit's properties for what stands in the bar's leading slot.
+    static let leftItems: Set<Name> = [
+        Name("leftBarButtonItem"), Name("leftBarButtonItems"), Name("setLeftBarButton"), Name("setLeftBarButtonItems"),
     ]
 
     // MARK: Labels

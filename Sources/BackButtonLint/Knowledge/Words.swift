@@ -19,6 +19,9 @@ enum Words {
         Name("drawer"), Name("socket"), Name("connection"), Name("play"), Name("feed"),
     ]
 
+    /// Parts of a control's text or symbol that say "back".
+    static let backTexts = ["Back", "back", "Previous", "chevron.left", "chevron.backward", "arrow.left", "arrow.backward"]
+
     /// Parts of a view type's name that say "this may be a way back", for types from outside of the sources.
     static let backViews: Set<Name> = [
         Name("back"), Name("close"), Name("dismiss"), Name("cancel"), Name("header"), Name("toolbar"),

@@ -9,6 +9,7 @@ struct ReportBuilder {
         var screens: [Report.Screen] = []
         var diagnostics: [Diagnostic] = []
         var sources: [String: [UInt8]] = [:]
+        var suppressed: [Diagnostic] = []
         for world in worlds {
             var placer = Placer(index: world.index, files: files)
             for verdict in world.verdicts {
@@ -16,7 +17,13 @@ struct ReportBuilder {
                 screens.append(screen(verdict, scope, &placer))
                 for rule in configuration.rules {
                     for finding in rule.check(verdict) {
-                        diagnostics.append(diagnostic(finding, rule, scope, &placer))
+                        let diagnostic = diagnostic(finding, rule, scope, &placer)
+                        if placer.suppressions(for: finding.place).silence(rule.id, onLine: diagnostic.range.start.line)
+                        {
+                            suppressed.append(diagnostic)
+                            continue
+                        }
+                        diagnostics.append(diagnostic)
                         // The tree holds the bytes anyway: naming them here copies nothing.
                         for place in [finding.place] + finding.steps.map(\.place) {
                             sources[placer.path(of: place)] = place.node.tree.bytes
@@ -25,11 +32,13 @@ struct ReportBuilder {
                 }
             }
         }
+        diagnostics.sort { ($0.path, $0.range.start.offset, $0.rule) < ($1.path, $1.range.start.offset, $1.rule) }
+        // Ordinals are those of the whole root, whatever part of it is reported.
+        diagnostics = Self.fingerprinted(diagnostics)
         var reported = ReportedPaths(root: configuration.root, paths: configuration.paths)
         diagnostics.removeAll { !reported.contain($0.path) }
         screens.removeAll { !reported.contain($0.path) }
-        diagnostics.sort { ($0.path, $0.range.start.offset, $0.rule) < ($1.path, $1.range.start.offset, $1.rule) }
-        diagnostics = Self.fingerprinted(diagnostics)
+        suppressed.removeAll { !reported.contain($0.path) }
         screens.sort { ($0.path, $0.range.start.offset) < ($1.path, $1.range.start.offset) }
         var summary = Report.Summary()
         summary.files = sweep.tree.swiftFiles.count
@@ -38,6 +47,7 @@ struct ReportBuilder {
         summary.errors = diagnostics.count { $0.severity == .error }
         summary.warnings = diagnostics.count { $0.severity == .warning }
         summary.notes = diagnostics.count { $0.severity == .note }
+        summary.suppressed = suppressed.count
         summary.fixable = diagnostics.count { !$0.fixIts.isEmpty }
         return Report(
             root: configuration.root,
@@ -136,6 +146,7 @@ struct Placer {
     let index: ProjectIndex
     let files: [String]
     private var tables: [Int: LineTable] = [:]
+    private var directives: [Int: Suppressions] = [:]
 
     init(index: ProjectIndex, files: [String]) {
         self.index = index
@@ -145,8 +156,22 @@ struct Placer {
     func path(of place: Place) -> String { files[Int(index.files[place.file].file.index)] }
 
     mutating func range(of place: Place) -> PositionRange {
-        let table = tables[place.file] ?? LineTable(place.node.tree.bytes)
+        table(for: place).positions(of: place.node.range)
+    }
+
+    /// What silences rules in the file of a place.
+    mutating func suppressions(for place: Place) -> Suppressions {
+        if let known = directives[place.file] { return known }
+        let tree = place.node.tree
+        let suppressions = Suppressions(comments: tree.lineComments, in: tree.bytes, lines: table(for: place))
+        directives[place.file] = suppressions
+        return suppressions
+    }
+
+    private mutating func table(for place: Place) -> LineTable {
+        if let known = tables[place.file] { return known }
+        let table = LineTable(place.node.tree.bytes)
         tables[place.file] = table
-        return table.positions(of: place.node.range)
+        return table
     }
 }

@@ -41,7 +41,9 @@ extension Rule {
         is wrong: Answer,
         _ message: (_ screen: String) -> String
     ) -> [Finding] {
-        guard verdict.hides == .always, verdict.hasUIKitNavigation, !verdict.isLocked else { return [] }
+        guard verdict.hides == .always, verdict.hasUIKitNavigation, !verdict.isLocked, !verdict.isUndone else {
+            return []
+        }
         let judged = verdict.uses.filter { $0.reached.answer.isOnAStack }
         let wrongUses = judged.filter { ofUse($0).answer == wrong }
         if verdict.isWrapper, wrongUses.count < judged.count || wrongUses.isEmpty {

@@ -22,6 +22,7 @@ extension Podfile {
             let index = graph.add(target)
             graph.containers[container].products[pod.name] = [index]
         }
+        addTarget(to: &graph, folder: folder, tree: tree, taken: taken)
         for entry in targets {
             for index in graph.targets.indices where graph.targets[index].name == entry.target {
                 let container = graph.containers[graph.targets[index].container]
@@ -35,6 +36,21 @@ extension Podfile {
                 }
             }
         }
+    }
+
+    /// Without a project beside it a Podfile tells of an app all the same: the folder is its target's.
+    private func addTarget(to graph: inout TargetGraph, folder: String, tree: FileTree, taken: Set<String>) {
+        guard let name = targets.first(where: { !$0.target.isEmpty })?.target, !taken.contains(folder) else { return }
+        let isKnown = graph.targets.contains { known in
+            let container = graph.containers[known.container]
+            return container.kind != .package && RelativePath.isBelow(container.folder, folder)
+        }
+        guard !isKnown else { return }
+        let container = graph.add(
+            Container(kind: .folder, path: "podfile:" + folder, folder: folder, name: name))
+        var target = Target(name: name, container: container, role: .app)
+        target.files = tree.files(below: folder, leaving: taken).filter { !ShippingFolders.holdTests(tree.paths[$0]) }
+        _ = graph.add(target)
     }
 
     /// The patterns behind each `source_files =` of a podspec.

@@ -112,6 +112,8 @@ extension Exploration {
                 }
                 return
             }
+            // A value of the environment is what its key says, whatever it is called here.
+            if node.environmentAttribute?.callArguments.first?.value.kind == .keyPath { return }
             if let type = node.child(.type)?.lastTypeName, LeavingCalls.dismissTypes.contains(type) {
                 foundExit(at: place, .handsOnDismiss, in: visit)
                 return
@@ -122,7 +124,9 @@ extension Exploration {
                 || (link.call != nil && node.child(.type) == nil && node.child(.initializer) == nil)
             {
                 useHandler(member, link, visit)
-            } else if let value = node.child(.initializer)?.expression, value.kind == .closure || visit.mode == .view {
+            } else if let value = node.child(.initializer)?.expression,
+                value.kind == .closure || (visit.mode == .view && makesView(value))
+            {
                 let declared = index.place(member)
                 let step = trail.add(declared, .followsMember, from: visit.step)
                 enqueue(
@@ -132,6 +136,12 @@ extension Exploration {
             }
         default: break
         }
+    }
+
+    /// Whether an expression makes a view of the project's own.
+    private func makesView(_ value: Node) -> Bool {
+        guard let base = value.links.first, base.position == 0, base.node.isCapitalized else { return false }
+        return base.name == Name("AnyView") || resolution.lineage(of: base.name).contains(Name("View"))
     }
 
     /// Whether a property of the environment leaves when used like this; nil if it isn't one that could.
@@ -185,7 +195,7 @@ extension Exploration {
     private func handedClosure(_ name: Name, of member: DeclarationID, in call: Place) -> Node? {
         if let value = argument(filling: name, of: call) { return value }
         let closures = call.node.trailingClosures
-        if let first = closures.first, first.label == nil, closures.count == 1 { return first.value }
+        if let first = closures.first, first.label == nil { return first.value }
         let unlabelled = call.node.callArguments.filter { $0.label == nil }
         return unlabelled.count == 1 && call.node.callArguments.count == 1 ? unlabelled[0].value : nil
     }
@@ -500,7 +510,9 @@ extension Exploration {
         let ownName = index[own].name
         for name in receiver.map(\.name) + [Name("store")] {
             for member in resolution.members(of: ownName, named: name) {
-                senders += index.node(member).child(.type)?.words.filter { !Harmless.storeWords.contains($0) } ?? []
+                let words = index.node(member).child(.type)?.words ?? []
+                senders += words.flatMap { [$0] + resolution.wordsOfAlias($0) }
+                    .filter { !Harmless.storeWords.contains($0) }
             }
             if !senders.isEmpty { break }
         }
@@ -520,10 +532,10 @@ extension Exploration {
                 seen.insert(use.at(branch)).inserted
             else { return nil }
             if senders.isEmpty { return use.at(branch) }
-            guard let type = resolution.type(around: use) else { return nil }
-            if senders.contains(index[type].name) { return use.at(branch) }
+            let type = resolution.type(around: use)
+            if let type, senders.contains(index[type].name) { return use.at(branch) }
             guard let declaration = index.declaration(around: use) else { return nil }
-            let code = index[declaration].kind == .function ? index.place(declaration) : index.place(type)
+            let code = index.place(index[declaration].kind == .function ? declaration : type ?? declaration)
             let mentions = senders.contains { sender in
                 index.files[code.file].mentions(of: sender).contains {
                     code.node.id <= $0.node

@@ -3,6 +3,10 @@ extension Exploration {
     /// `x = value`: what an action sets.
     mutating func lookAtAssignment(_ sequence: Node, _ visit: Visit) {
         let parts = Array(sequence.children)
+        if parts.count == 3, parts[1].spells("-="), visit.mode == .action, let control = soundingBack(sequence) {
+            // A step back within the screen; whether the first step also leaves can't be told.
+            foundUnknown(at: visit.place.at(control), .unknownAction, in: visit)
+        }
         guard parts.count >= 3, parts[1].kind == .operatorToken, parts[1].spells("=") else { return }
         let target = parts[0]
         var links = target.links
@@ -20,6 +24,18 @@ extension Exploration {
         }
         let clears = parts.count == 3 && (value.spells("false") || value.spells("nil"))
         touch(last.name, at: place, clears ? .cleared : .set, in: visit)
+    }
+
+    /// The control around an action, if its words or symbol say back.
+    private func soundingBack(_ action: Node) -> Node? {
+        for ancestor in action.ancestors where ancestor.kind == .call {
+            guard let link = ancestor.link, link.name == SwiftUINames.button else { continue }
+            let saysBack = ancestor.descendants.contains { node in
+                node.kind == .string && Words.backTexts.contains { node.text.contains($0) }
+            }
+            return saysBack ? link.node : nil
+        }
+        return nil
     }
 
     /// `[]`, `.init()`, `NavigationPath()`, or a shortened copy.

@@ -148,7 +148,8 @@ struct Exploration {
             }
             enqueue(
                 Visit(
-                    place: region.place, focus: region.focus, slot: .elsewhere, mode: .view, step: region.step,
+                    place: region.place, focus: region.focus, slot: region.isLeading ? .leading : .elsewhere,
+                    mode: .view, step: region.step,
                     caller: caller))
         }
         drain()

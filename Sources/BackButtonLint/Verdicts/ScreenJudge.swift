@@ -24,26 +24,25 @@ package struct ScreenJudge {
     }
 
     private func verdict(on mention: Place) -> ScreenVerdict? {
-        guard mention.node.kind == .member || mention.node.kind == .name,
-            let chain = mention.node.kind == .name && mention.node.parent?.kind != .chain
-                ? mention.node : mention.node.parent,
-            let name = mention.node.child(.declName)
+        guard mention.node.kind == .member || mention.node.kind == .name, let name = mention.node.child(.declName),
+            let chain = mention.node.enclosingChain,
+            let call = chain.links.first(where: { $0.node == mention.node })?.call
         else { return nil }
-        guard let call = chain.links.first(where: { $0.node == mention.node })?.call else { return nil }
-        let hides = Self.hides(call)
+        let hides = Hiding.hides(call)
         let site = mention.at(name)
         let survey = surveyor.survey(mention.at(chain), reason: .hides)
         let isLocked = hasLockComment(site)
         let hasNavigation =
             ground.mayHaveUIKitNavigation(index.files[mention.file].file) && !Conditions.excludeUIKit(mention.node)
+            && !Conditions.importsOtherSystem(mention.node.tree)
         if let wrapper = survey.wrapper {
             return verdict(onWrapper: wrapper, survey, site, hides, isLocked, hasNavigation)
         }
         let (wayBack, swipeBack, lock) = judge(survey, mention)
         return ScreenVerdict(
             site: site, hides: hides, screen: screenName(of: mention), reached: reached(survey), wayBack: wayBack,
-            swipeBack: swipeBack, isLocked: isLocked || lock, hasUIKitNavigation: hasNavigation, isWrapper: false,
-            uses: [])
+            swipeBack: swipeBack, isLocked: isLocked || lock, hasUIKitNavigation: hasNavigation,
+            isUndone: survey.isUndone, isWrapper: false, uses: [])
     }
 
     private func judge(_ survey: Survey, _ site: Place) -> (Verdict<WayBack>, Verdict<SwipeBack>, Bool) {
@@ -115,17 +114,11 @@ package struct ScreenJudge {
         }
         return ScreenVerdict(
             site: site, hides: hides, screen: screenName(of: site), reached: reached, wayBack: wayBack,
-            swipeBack: swipeBack, isLocked: isLocked || lock, hasUIKitNavigation: hasNavigation, isWrapper: true,
-            uses: verdicts)
+            swipeBack: swipeBack, isLocked: isLocked || lock, hasUIKitNavigation: hasNavigation,
+            isUndone: survey.isUndone, isWrapper: true, uses: verdicts)
     }
 
     // MARK: Words of the site
-
-    private static func hides(_ call: Node) -> Hides {
-        guard let argument = call.callArguments.first?.value else { return .always }
-        if argument.spells("true") { return .always }
-        return argument.spells("false") ? .never : .conditional
-    }
 
     /// The innermost type, or `View.name()` for a function that views are extended by.
     private func screenName(of place: Place) -> String {
@@ -180,6 +173,15 @@ enum Conditions {
         }
         return false
     }
+
+    /// Whether a file imports what only systems without UIKit's navigation have.
+    static func importsOtherSystem(_ tree: SyntaxTree) -> Bool {
+        var imports: Set<Name> = []
+        for item in tree.root.children where item.kind == .importDecl { imports.formUnion(item.words) }
+        return !imports.contains(Name("UIKit")) && !imports.isDisjoint(with: otherSystems)
+    }
+
+    private static let otherSystems: Set<Name> = [Name("AppKit"), Name("Cocoa"), Name("WatchKit")]
 
     private static let others = ["os(macOS)", "os(watchOS)", "os(tvOS)", "canImport(AppKit)", "canImport(WatchKit)"]
     private static let withUIKit = ["os(iOS)", "os(visionOS)", "canImport(UIKit)", "targetEnvironment(macCatalyst)"]

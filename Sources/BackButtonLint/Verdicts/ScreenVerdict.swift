@@ -16,6 +16,9 @@ package struct ScreenVerdict: Sendable {
     /// Whether the system it runs on has UIKit's navigation, and with it a back button to hide.
     package let hasUIKitNavigation: Bool
 
+    /// Whether a modifier further out shows the button again.
+    package let isUndone: Bool
+
     /// Whether it is put on other screens by them.
     package let isWrapper: Bool
     package let uses: [UseVerdict]

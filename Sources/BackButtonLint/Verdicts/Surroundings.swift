@@ -167,7 +167,9 @@ struct Surroundings {
         guard isController else { return nil }
         let parts = Array(sequence.children)
         guard let at = parts.firstIndex(of: value), at >= 2, parts[at - 1].spells("=") else { return nil }
-        if let target = parts[at - 2].links.last, target.name == Name("rootViewController") {
+        if let target = parts[at - 2].links.last,
+            target.name == Name("rootViewController") || target.name == Name("viewControllers")
+        {
             return .boundary(.root, content: start, opener: start.at(sequence))
         }
         return .nowhere

@@ -19,6 +19,9 @@ struct Survey {
     /// The declarations that were climbed out of on the way from the hide to where its screen is reached.
     var climbed: Set<DeclarationID> = []
 
+    /// Whether a modifier further out shows the button again.
+    var isUndone = false
+
     /// Set if the hide stands in something that other screens use.
     var wrapper: Wrapper?
 
@@ -34,6 +37,9 @@ struct Survey {
 
         /// Of a wrapper's code: the call that uses it.
         var user: Place?
+
+        /// Whether it is what stands in the bar's leading slot.
+        var isLeading = false
     }
 
     /// A declaration that puts its hide on other views.

@@ -40,6 +40,7 @@ struct Surveyor {
 
     /// Takes in what a place stands in; gives the places that are to be climbed from next.
     private func follow(_ climb: Climb, _ survey: inout Survey) -> [Climb] {
+        if Hiding.isUndone(around: climb.place.node) { survey.isUndone = true }
         switch surroundings.around(climb.place, asController: climb.isController) {
         case .boundary(let reached, let content, let opener):
             survey.openers.append(opener)
@@ -55,6 +56,7 @@ struct Surveyor {
             survey.regions.append(Survey.Region(place: content, focus: climb.place.node, step: step))
             return []
         case .local(let binding):
+            survey.regions += leftItems(of: binding, climb.step)
             return localUses(of: binding, climb)
         case .declaration(let declaration):
             return follow(declaration, climb, &survey)
@@ -191,6 +193,20 @@ struct Surveyor {
         }
         return receiver == type || resolution.lineage(of: receiver).contains(type)
             || resolution.lineage(of: type).contains(receiver)
+    }
+
+    /// The items in the bar's leading slot that UIKit code gives the controller of a view:
+    /// `host.navigationItem.leftBarButtonItem = item`.
+    private func leftItems(of controller: Place, _ step: Trail.StepID) -> [Survey.Region] {
+        Surroundings.uses(ofLocal: controller).compactMap { use in
+            guard let chain = use.node.enclosingChain,
+                chain.links.contains(where: { SwiftUINames.leftItems.contains($0.name) }),
+                let sequence = chain.parent, sequence.kind == .sequence
+            else { return nil }
+            let parts = Array(sequence.children)
+            guard parts.count >= 3, parts[0] == chain, parts[1].spells("=") else { return nil }
+            return Survey.Region(place: use.at(parts[2]), focus: nil, step: step, isLeading: true)
+        }
     }
 
     private func localUses(of binding: Place, _ climb: Climb) -> [Climb] {

@@ -64,16 +64,25 @@ struct SwipeRepairReader {
             for name in SwipeNames.recognizers { nodes += facts.mentions(of: name).map(\.node) }
             for node in nodes.sorted() where !facts.isDormant(node) {
                 let place = Place(file, Node(tree: facts.tree, id: node))
+                if isOwnProperty(place) { continue }
                 repairs.append(SwipeRepair(place: place, deed: deed(at: place), reach: reach(of: place)))
             }
         }
         return repairs
     }
 
+    /// Whether a plain word at a place is a property that the sources declare, not UIKit's.
+    private func isOwnProperty(_ place: Place) -> Bool {
+        guard place.node.kind == .name, let name = place.node.usedName, let type = resolution.type(around: place) else {
+            return false
+        }
+        return !resolution.members(of: index[type].name, named: name).isEmpty
+    }
+
     // MARK: What is done
 
     private func deed(at place: Place) -> SwipeRepair.Deed {
-        if let deed = directDeed(at: place) { return deed }
+        if let deed = directDeed(at: place) { return deed.locks && borrows(around: place) ? .borrowsAction : deed }
         if let name = localName(at: place) { return deed(toLocal: name, around: place) }
         if let closure = forEachClosure(around: place.node) {
             for node in closure.descendants where node.kind == .sequence {
@@ -136,7 +145,8 @@ struct SwipeRepairReader {
             }
             if let deed = assignment(node, place) { deeds.append(deed) }
         }
-        return deeds.first(where: \.restores) ?? deeds.first ?? (borrows(around: place) ? .borrowsAction : .other)
+        if let deed = deeds.first(where: \.restores) { return deed }
+        return borrows(around: place) ? .borrowsAction : deeds.first ?? .other
     }
 
     private func forEachClosure(around node: Node) -> Node? {
@@ -169,7 +179,7 @@ struct SwipeRepairReader {
         // A coordinator within a representable works for the screens that the representable is on.
         for type in types {
             let name = index[type].name
-            if name == SwipeNames.navigationController { return .everyStack }
+            if name == SwipeNames.navigationController, !resolution.isDeclaredType(name) { return .everyStack }
             let lineage = resolution.lineage(of: name)
             if lineage.contains(SwipeNames.navigationController) { return .subclass(name) }
             if lineage.contains(where: SwipeNames.representables.contains) {
