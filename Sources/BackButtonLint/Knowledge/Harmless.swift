@@ -7,7 +7,8 @@ enum Harmless {
         Name("impactOccurred"),
         Name("selectionChanged"), Name("notificationOccurred"), Name("append"), Name("remove"), Name("insert"),
         Name("toggle"), Name("assert"), Name("log"), Name("info"), Name("debug"), Name("open"), Name("openURL"),
-        Name("removeLast"), Name("removeFirst"), Name("removeAll"), Name("popLast"), Name("removeSubrange"), Name("swapAt"),
+        Name("removeLast"), Name("removeFirst"), Name("removeAll"), Name("popLast"), Name("removeSubrange"),
+        Name("swapAt"),
         Name("sort"), Name("reverse"), Name("shuffle"), Name("formUnion"), Name("subtract"),
         Name("animation"), Name("fatalError"), Name("run"), Name("prepare"), Name("store"), Name("sink"),
     ]

@@ -20,7 +20,9 @@ enum Words {
     ]
 
     /// Parts of a control's text or symbol that say "back".
-    static let backTexts = ["Back", "back", "Previous", "chevron.left", "chevron.backward", "arrow.left", "arrow.backward"]
+    static let backTexts = [
+        "Back", "back", "Previous", "chevron.left", "chevron.backward", "arrow.left", "arrow.backward",
+    ]
 
     /// Parts of a view type's name that say "this may be a way back", for types from outside of the sources.
     static let backViews: Set<Name> = [
