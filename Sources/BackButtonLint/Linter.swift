@@ -19,9 +19,18 @@ public struct Linter: Sendable {
         let subjects = scopes.worlds.filter { world in
             world.files.contains { sweep.swiftMarks[$0].contains(.hidesBackButton) }
         }
-        let judged = Threads.map(jobs: configuration.jobs, count: subjects.count) { judge(subjects[$0], sweep, ground) }
+        let judged = judge(subjects, sweep, ground)
         return ReportBuilder(configuration: configuration, sweep: sweep, scopes: scopes, files: files)
             .report(judged, parsed: judged.reduce(0) { $0 + $1.index.files.count })
+    }
+
+    /// Judges the worlds side by side, the largest first, so that none is left for last.
+    private func judge(_ worlds: [World], _ sweep: Sweep, _ ground: SwipeGround) -> [JudgedWorld] {
+        let order = worlds.indices.sorted { (worlds[$1].files.count, $0) < (worlds[$0].files.count, $1) }
+        let judged = Threads.map(jobs: configuration.jobs, count: order.count) {
+            judge(worlds[order[$0]], sweep, ground)
+        }
+        return zip(order, judged).sorted { $0.0 < $1.0 }.map(\.1)
     }
 
     /// Gathers what the verdicts on a world ask for, round by round, until they ask for nothing new.

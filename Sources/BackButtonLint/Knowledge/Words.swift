@@ -19,10 +19,8 @@ enum Words {
         Name("drawer"), Name("socket"), Name("connection"), Name("play"), Name("feed"),
     ]
 
-    /// Parts of a control's text or symbol that say "back".
-    static let backTexts = [
-        "Back", "back", "Previous", "chevron.left", "chevron.backward", "arrow.left", "arrow.backward",
-    ]
+    /// Parts of a control's text that say "back" within a screen as well as out of it.
+    static let backTexts = ["Back", "back", "Previous", "previous"]
 
     /// Parts of a view type's name that say "this may be a way back", for types from outside of the sources.
     static let backViews: Set<Name> = [

@@ -26,8 +26,9 @@ package enum Threads {
     ) -> [Value] {
         guard count > 0 else { return [] }
         let workers = max(1, min(jobs, count))
-        // Small enough that no worker waits long for the last, large enough that the counter isn't fought for.
-        let chunk = max(1, min(64, count / (workers * 8)))
+        // Small enough that no worker waits long for the last, large enough that the counter isn't fought for; few are
+        // large.
+        let chunk = count < 256 ? 1 : max(1, min(64, count / (workers * 8)))
         let next = Guarded(0)
         return [Value](unsafeUninitializedCapacity: count) { buffer, initialized in
             let slots = Slots(base: buffer.baseAddress!)

@@ -26,12 +26,13 @@ extension Exploration {
         touch(last.name, at: place, clears ? .cleared : .set, in: visit)
     }
 
-    /// The control around an action, if its words or symbol say back.
+    /// The control around an action, if its words say back.
     private func soundingBack(_ action: Node) -> Node? {
         for ancestor in action.ancestors where ancestor.kind == .call {
             guard let link = ancestor.link, link.name == SwiftUINames.button else { continue }
             let saysBack = ancestor.descendants.contains { node in
                 node.kind == .string && Words.backTexts.contains { node.text.contains($0) }
+                    && !node.text.contains("backward")
             }
             return saysBack ? link.node : nil
         }

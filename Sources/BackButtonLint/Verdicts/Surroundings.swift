@@ -220,15 +220,15 @@ struct Surroundings {
 
     /// Where the code of a declaration uses a parameter, or a type its property.
     private func uses(of flow: Flow) -> [Place] {
-        if index[flow.declaration].isType {
-            let type = index[flow.declaration].name
-            return resolution.inquiry.uses(of: flow.parameter, with: type).filter { use in
-                resolution.type(around: use).map { index[$0].name == type } ?? false
+        let owner = index[flow.declaration]
+        let code = owner.isType ? resolution.types(named: owner.name) : [flow.declaration]
+        return code.flatMap { id -> [Place] in
+            let place = index.place(id)
+            return index.files[id.file].mentions(of: flow.parameter).compactMap { mention in
+                let node = Node(tree: place.node.tree, id: mention.node)
+                guard node.kind == .name || node.kind == .member, place.node.contains(node) else { return nil }
+                return place.at(node)
             }
-        }
-        let place = index.place(flow.declaration)
-        return place.node.descendants.compactMap { inner in
-            inner.kind == .name && inner.usedName == flow.parameter ? place.at(inner) : nil
         }
     }
 
