@@ -218,8 +218,10 @@ struct Exploration {
     private func conclusion() -> Verdict<WayBack> {
         guard let step = bestStep else {
             // Proven to be none: what was looked at is the proof.
-            let first = trail.steps[0]
-            return Verdict(.none, because: first, Array(trail.steps.dropFirst().prefix(12)))
+            // How the screen is reached stands last: it is what makes the finding matter.
+            let looked = trail.steps.dropFirst().filter { $0.reason != .pushedHere }
+            let pushed = trail.steps.filter { $0.reason == .pushedHere }
+            return Verdict(.none, because: trail.steps[0], Array(looked.prefix(12) + pushed.prefix(1)))
         }
         let path = trail.path(to: step)
         return Verdict(best, because: path[0], Array(path.dropFirst()))

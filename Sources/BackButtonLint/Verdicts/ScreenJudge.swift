@@ -30,7 +30,7 @@ package struct ScreenJudge {
         else { return nil }
         let hides = Hiding.hides(call)
         let site = mention.at(name)
-        let survey = surveyor.survey(mention.at(chain), reason: .hides)
+        let survey = surveyor.survey(mention.at(chain), mark: site, reason: .hides)
         let isLocked = hasLockComment(site)
         let hasNavigation =
             ground.mayHaveUIKitNavigation(index.files[mention.file].file) && !Conditions.excludeUIKit(mention.node)

@@ -21,9 +21,11 @@ struct Surveyor {
     }
 
     /// The screen that a hide, or the use of a wrapper that holds one, is put on.
-    func survey(_ site: Place, reason: Reason) -> Survey {
+    ///
+    /// - Parameter mark: The name that the trail begins with.
+    func survey(_ site: Place, mark: Place, reason: Reason) -> Survey {
         var survey = Survey()
-        let start = survey.trail.add(site, reason, from: nil)
+        let start = survey.trail.add(mark, reason, from: nil)
         var seen: Set<Place> = []
         var layer = [Climb(place: site, step: start, isOwn: true, isController: false)]
         while !layer.isEmpty, survey.wrapper == nil {

@@ -22,7 +22,8 @@ struct WrapperUses {
         waiting.reverse()
         while let (site, innermost) = waiting.popLast() {
             guard seen.insert(site).inserted else { continue }
-            let survey = surveyor.survey(site, reason: .usesWrapper)
+            let survey = surveyor.survey(
+                site, mark: site.at(site.node.child(.declName) ?? site.node), reason: .usesWrapper)
             if let outer = survey.wrapper {
                 // A wrapper around the wrapper: its uses are the screens.
                 waiting += sites(of: outer).reversed().map { ($0, innermost) }
