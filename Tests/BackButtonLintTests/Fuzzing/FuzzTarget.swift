@@ -1,0 +1,104 @@
+// Compiled by `fuzz.sh` with the library's sources into one module, so that nothing is hidden from it.
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#endif
+
+/// What libFuzzer calls with every text it makes up: all that happens to one file from its bytes to the findings.
+///
+/// A flaw is a trap, like everything else that the fuzzer catches.
+@_cdecl("LLVMFuzzerTestOneInput")
+public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
+    let bytes = [UInt8](UnsafeBufferPointer(start: start, count: count))
+
+    let parsing = Allowance(microsecondsPerByte: 10, for: count)
+    var tree = Parser.parse(bytes)
+    parsing.hold("the parser") { tree = Parser.parse(bytes) }
+    if let flaw = tokenFlaw(in: tree) { fatalError(flaw) }
+    if let flaw = tree.flaw { fatalError(flaw) }
+
+    Allowance(microsecondsPerByte: 50, for: count).hold("a dump") {
+        _ = SyntaxDump.tokens(path: "a", bytes: bytes)
+        _ = SyntaxDump.outline(path: "a", bytes: bytes)
+    }
+    // Much of a run would go into this one.
+    if count % 8 == 0 { _ = SyntaxDump.tree(path: "a", bytes: bytes) }
+
+    // Only text is judged: other files are turned away when they are read.
+    guard UTF8Validity.holds(for: bytes) else { return 0 }
+    var facts = Gatherer.facts(of: tree, file: FileID(0))
+    Allowance(microsecondsPerByte: 20, for: count).hold("gathering") {
+        facts = Gatherer.facts(of: tree, file: FileID(0))
+    }
+    let index = ProjectIndex([facts], ships: ground.ships)
+    // Every hide is judged by itself, and may be judged by much of the file.
+    let hides = index.mentions(of: SwiftUINames.hide).count
+    var verdicts: [ScreenVerdict] = []
+    Allowance(microsecondsPerByte: 20 * (hides + 1), for: count).hold("judging") {
+        verdicts = ScreenJudge(Inquiry(index), ground: ground).verdicts()
+    }
+    for verdict in verdicts { check(verdict, index) }
+    return 0
+}
+
+private let ground = SwipeGround(
+    scopes: ScopeMap(files: ["App/Screen.swift"], manifests: [], read: { _ in nil }), foreignRepairs: [])
+
+/// Rules make findings of it, which can be shown.
+private func check(_ verdict: ScreenVerdict, _ index: ProjectIndex) {
+    var placer = Placer(index: index, files: ["App/Screen.swift"])
+    var steps = verdict.reached.steps + verdict.wayBack.steps + verdict.swipeBack.steps
+    for use in verdict.uses { steps += use.reached.steps + use.wayBack.steps + use.swipeBack.steps }
+    let findings = Rule.all.flatMap { $0.check(verdict) }
+    steps += findings.flatMap(\.steps)
+    for place in [verdict.site] + verdict.uses.map(\.site) + findings.map(\.place) + steps.map(\.place) {
+        let range = placer.range(of: place)
+        precondition(range.start.offset <= range.end.offset && range.end.offset <= place.node.tree.bytes.count)
+    }
+    precondition(steps.allSatisfy { !$0.reason.words.isEmpty } && findings.allSatisfy { !$0.message.isEmpty })
+}
+
+/// What is wrong with the tokens of a text, if anything is: they grow, and only what is no token lies between them.
+private func tokenFlaw(in tree: SyntaxTree) -> String? {
+    var end = 0
+    var openStrings = 0
+    for token in tree.tokens {
+        guard Int(token.start) >= end else { return "\(token) begins before \(end)" }
+        if token.length == 0, token.kind != .endOfFile, token.kind != .string { return "\(token) is empty" }
+        // A gap begins with white space, a comment, a shebang line or a mark of version control.
+        if token.start > end, !beginsGap(tree.bytes[end]) { return "byte \(end) belongs to nothing" }
+        if token.flags.contains(.opensString) { openStrings += 1 }
+        if token.flags.contains(.closesString) { openStrings -= 1 }
+        guard openStrings >= 0 else { return "\(token) closes what isn't open" }
+        end = token.end
+    }
+    guard end == tree.bytes.count, tree.tokens.last?.kind == .endOfFile else { return "the tokens end at \(end)" }
+    return openStrings == 0 ? nil : "\(openStrings) strings stay open"
+}
+
+private func beginsGap(_ byte: UInt8) -> Bool {
+    [0, 0x09, 0x0A, 0x0B, 0x0C, 0x0D, 0x20, 0xC2, 0xEF].contains(byte) || "/#<>|=".utf8.contains(byte)
+}
+
+/// How much of the processor's time a text may take, instrumented as all is here.
+private struct Allowance {
+    let seconds: Double
+
+    /// Short texts may take a while too: what has to be set up once counts for them.
+    init(microsecondsPerByte: Int, for count: Int) {
+        seconds = Double(microsecondsPerByte * (count + 1000)) * 1e-6
+    }
+
+    /// Traps if work takes too long. The best of three tries counts.
+    func hold(_ what: String, _ work: () -> Void) {
+        var best = Double.infinity
+        for _ in 0..<3 where best > seconds {
+            let start = clock()
+            work()
+            best = min(best, Double(clock() - start) / Double(CLOCKS_PER_SEC))
+        }
+        guard best <= seconds else { fatalError("\(what) takes \(best) s, more than \(seconds) s") }
+    }
+}
