@@ -78,13 +78,11 @@ extension Parser {
     mutating func startKeyPath() {
         push(.keyPath, .keyPath)
         advance()
+        guard !isAtEnd else { return }
         let first = here
         switch kind {
-        case .word:
-            scanKeyPathRoot()
-        case .leftParen, .leftBracket:
-            guard !isAtEnd else { return }
-            skipSingle()
+        case .word: scanKeyPathRoot()
+        case .leftParen, .leftBracket: skipSingle()
         default: return
         }
         while !isAtEnd, isPostfixMark { takeByte() }
@@ -93,7 +91,7 @@ extension Parser {
 
     private mutating func scanKeyPathRoot() {
         advance()
-        if kind == .doubleColon, peek().kind == .word {
+        if kind == .doubleColon, peek().kind == .word, position + 1 < bracketEnd {
             advance()
             advance()
         }

@@ -101,7 +101,7 @@ extension Parser {
         while !isAtEnd {
             switch kind {
             case .dot:
-                guard peek().kind == .word else { return false }
+                guard peek().kind == .word, position + 1 < bracketEnd else { return false }
                 advance()
                 _ = scanTypeName(allowsKeywords: true)
             case .oper:

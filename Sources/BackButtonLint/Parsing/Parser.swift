@@ -200,7 +200,8 @@ extension Parser {
     mutating func takeUnexpected() {
         let first = here
         skipSingle()
-        if rows.count > Int(top.mark), rows.last.kind == .unexpected, Int(rows.last.end) == first {
+        let mayGrow = rows.count > Int(top.mark) && rows.last.kind == .unexpected && rows.last.size == 1
+        if mayGrow, Int(rows.last.end) == first {
             rows.last = Row(kind: .unexpected, first: rows.last.first, end: UInt32(here), size: 1)
         } else {
             leaf(.unexpected, from: first)
