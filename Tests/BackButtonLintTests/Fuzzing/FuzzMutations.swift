@@ -41,8 +41,8 @@ private func splice(_ bytes: [UInt8], from others: [UInt8], _ seed: UInt32, limi
     let otherTree = Parser.parse(others)
     let old = Node(tree: tree, id: NodeID(random.next(below: tree.kinds.count)))
     var new = Node(tree: otherTree, id: NodeID(random.next(below: otherTree.kinds.count)))
-    // A node of the same kind fits best.
-    if !random.happens(onceIn: 4) {
+    // A node of the same kind fits best, another goes where nobody has been.
+    if random.happens(onceIn: 2) {
         let alike = otherTree.kinds.indices.filter { otherTree.kinds[$0] == old.kind }
         if !alike.isEmpty { new = Node(tree: otherTree, id: NodeID(random.pick(alike))) }
     }

@@ -19,7 +19,7 @@ public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     if let flaw = tokenFlaw(in: tree) { fatalError(flaw) }
     if let flaw = tree.flaw { fatalError(flaw) }
 
-    Allowance(microsecondsPerByte: 50, for: count).hold("dumping") {
+    Allowance(microsecondsPerByte: 20, for: count).hold("dumping") {
         _ = SyntaxDump.tokens(path: "a", bytes: bytes)
         _ = SyntaxDump.outline(path: "a", bytes: bytes)
     }
@@ -28,13 +28,13 @@ public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
 
     // Only text is judged: other files are turned away when they are read.
     guard UTF8Validity.holds(for: bytes) else { return 0 }
-    let facts = Allowance(microsecondsPerByte: 20, for: count).hold("gathering") {
+    let facts = Allowance(microsecondsPerByte: 10, for: count).hold("gathering") {
         Gatherer.facts(of: tree, file: FileID(0))
     }
     let index = ProjectIndex([facts], ships: ground.ships)
     // Every hide is judged by itself, and may be judged by much of the file.
     let hides = index.mentions(of: SwiftUINames.hide).count
-    let verdicts = Allowance(microsecondsPerByte: 20 * (hides + 1), for: count).hold("judging") {
+    let verdicts = Allowance(microsecondsPerByte: 10 * (hides + 1), for: count).hold("judging") {
         ScreenJudge(Inquiry(index), ground: ground).verdicts()
     }
     for verdict in verdicts { check(verdict, index) }

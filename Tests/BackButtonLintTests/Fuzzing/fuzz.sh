@@ -70,5 +70,5 @@ if [ $status -ne 0 ]; then
     echo "failed; the file is named above, and fuzz.sh 20 FILE tries it again" >&2
     exit 1
 fi
-grep -a ' DONE ' $work/log
+grep -a '[[:space:]]DONE[[:space:]]' $work/log
 grep -a '^stat::number_of_executed_units' $work/log
