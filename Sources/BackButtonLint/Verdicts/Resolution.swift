@@ -153,11 +153,6 @@ struct Resolution {
         }
     }
 
-    /// The functions of a name that stand in no type.
-    func globalFunctions(named name: Name) -> [DeclarationID] {
-        inquiry.declarations(named: name).filter { index[$0].kind == .function && index.container(of: $0) == nil }
-    }
-
     // MARK: Values
 
     /// What a plain word at a place is.
@@ -254,19 +249,6 @@ struct Resolution {
         case outside
     }
 
-    /// The type of a property or local, where it is written or evident.
-    func valueType(of binding: Place) -> Name? {
-        if let type = binding.node.child(.type), let name = type.lastTypeName {
-            if inquiry.declarations(named: name).contains(where: { index[$0].kind == .alias }) {
-                return aliased(name) ?? name
-            }
-            return name
-        }
-        if let type = environmentType(of: binding) { return type }
-        guard let value = binding.node.child(.initializer)?.expression else { return nil }
-        return evidentType(of: binding.at(value))
-    }
-
     /// The words of what a type alias stands for.
     func wordsOfAlias(_ name: Name) -> [Name] {
         inquiry.declarations(named: name).filter { index[$0].kind == .alias }
@@ -298,10 +280,7 @@ struct Resolution {
         return value.links.first?.name
     }
 
-    /// The type of an expression, where it is evident: `Router()`, `Router.shared`, `router`, `model.router`.
-    func evidentType(of place: Place) -> Name? { evidentType(of: place.node.links, at: place) }
-
-    /// The type of what the first links of a chain give.
+    /// The type of what the first links of a chain give, where it is evident: `Router()`, `Router.shared`, `model.router`.
     func evidentType(of links: some Collection<ChainLink>, at place: Place) -> Name? {
         guard let base = links.first else { return nil }
         var type: Name?
@@ -315,9 +294,9 @@ struct Resolution {
         }
         while let here = type, let link = rest.first {
             rest = rest.dropFirst()
-            // `Router.shared`, `Router.init()`, `$model`, `wrappedValue` stay what they are.
-            if link.name == Name("shared") || link.name == Name("init") || link.name == LeavingCalls.wrappedValue
-                || link.name == Name("default") || link.name == Name("wrappedValue")
+            // `Router.shared`, `Router.init()`, `model.wrappedValue` stay what they are.
+            if link.name == Name("shared") || link.name == Name("init") || link.name == Name("default")
+                || link.name == LeavingCalls.wrappedValue
             {
                 continue
             }
@@ -346,7 +325,7 @@ struct Resolution {
         }
     }
 
-    /// As `valueType`, but of an initializer only what is written in it: locals of locals aren't followed.
+    /// The type of a property or local, as written or made in its initializer; locals of locals aren't followed.
     private func shallowType(of binding: Place) -> Name? {
         if let type = binding.node.child(.type), let name = type.lastTypeName { return name }
         guard let base = binding.node.child(.initializer)?.expression?.links.first, base.node.isCapitalized else {
