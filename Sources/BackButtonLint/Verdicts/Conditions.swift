@@ -35,7 +35,7 @@ enum Conditions {
 extension Node {
     /// Of an `#if` or `#elseif` clause its condition without white space; nil for `#else`.
     var conditionText: String? {
-        guard kind == .ifConfigClause, let first = children.first(where: { _ in true }) else { return nil }
+        guard kind == .ifConfigClause, let first = firstChild else { return nil }
         guard tree.bytes[range.start] == UInt8(ascii: "#"), range.count > 4 else { return nil }
         let word = String(decoding: tree.bytes[range.start..<min(range.end, range.start + 5)], as: UTF8.self)
         if word == "#else",

@@ -12,7 +12,7 @@ extension Exploration {
             }
         } else {
             for made in survey.types[typeName] ?? [] {
-                guard let call = made.node.enclosingChain?.links.first(where: { $0.node == made.node })?.call,
+                guard let call = made.node.ownLink?.call,
                     let value = handedClosure(name, of: member, in: made.at(call))
                 else { continue }
                 handed.append((made.at(value), nil))

@@ -26,7 +26,7 @@ package struct ScreenJudge {
     private func verdict(on mention: Place) -> ScreenVerdict? {
         guard mention.node.kind == .member || mention.node.kind == .name, let name = mention.node.child(.declName),
             let chain = mention.node.enclosingChain,
-            let call = chain.links.first(where: { $0.node == mention.node })?.call
+            let call = mention.node.ownLink?.call
         else { return nil }
         let hides = Hiding.hides(call)
         let site = mention.at(name)

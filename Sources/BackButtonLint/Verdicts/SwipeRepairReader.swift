@@ -44,7 +44,7 @@ struct SwipeRepairReader {
     private func directDeed(at place: Place) -> SwipeRepair.Deed? {
         let chain = place.node.parent?.kind == .chain ? place.node.parent : place.node
         guard let chain, let sequence = chain.parent, sequence.kind == .sequence,
-            sequence.children.first(where: { _ in true }) == chain
+            sequence.firstChild == chain
         else { return nil }
         return assignment(sequence, place)
     }
@@ -88,7 +88,7 @@ struct SwipeRepairReader {
         var deeds: [SwipeRepair.Deed] = []
         for node in (index.container(of: owner).map { index.node($0) } ?? index.node(owner)).descendants
         where node.kind == .sequence {
-            guard let target = node.children.first(where: { _ in true }), target.links.first?.name == name else {
+            guard let target = node.firstChild, target.links.first?.name == name else {
                 continue
             }
             if let deed = assignment(node, place) { deeds.append(deed) }
