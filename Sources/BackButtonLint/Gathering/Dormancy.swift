@@ -18,16 +18,16 @@ enum Dormancy {
 
     /// `#if false`, `#if 0`, and what follows `#if true` or `#if 1`.
     private static func isNeverCompiled(_ clause: Node) -> Bool {
-        if let condition = clause.children.first(where: { _ in true }), condition.kind == .literal,
+        if let condition = clause.firstChild, condition.kind == .literal,
             condition.spells("false") || condition.spells("0")
         {
             return true
         }
-        guard let config = clause.parent, let first = config.children.first(where: { _ in true }), first != clause
+        guard let config = clause.parent, let first = config.firstChild, first != clause
         else {
             return false
         }
-        guard let condition = first.children.first(where: { _ in true }), condition.kind == .literal else {
+        guard let condition = first.firstChild, condition.kind == .literal else {
             return false
         }
         return condition.spells("true") || condition.spells("1")

@@ -67,6 +67,4 @@ package struct ProjectIndex: Sendable {
         }
         return nil
     }
-
-    package func isDormant(_ place: Place) -> Bool { files[place.file].isDormant(place.node.id) }
 }

@@ -12,7 +12,6 @@ enum LeavingCalls {
     ]
 
     static let dismiss = Name("dismiss")
-    static let callAsFunction = Name("callAsFunction")
     static let wrappedValue = Name("wrappedValue")
     static let presentationMode = Name("presentationMode")
     static let toggle = Name("toggle")

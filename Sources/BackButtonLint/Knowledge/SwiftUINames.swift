@@ -48,7 +48,6 @@ enum SwiftUINames {
     /// Modifiers whose closure holds the buttons of a dialog.
     static let dialogs: Set<Name> = [Name("alert"), Name("confirmationDialog"), Name("actionSheet")]
 
-    static let toolbar = Name("toolbar")
     static let navigationBarItems = Name("navigationBarItems")
 
     // MARK: Views
@@ -87,11 +86,9 @@ enum SwiftUINames {
     // MARK: Labels
 
     static let leading = Name("leading")
-    static let trailing = Name("trailing")
     static let placement = Name("placement")
     static let content = Name("content")
     static let destination = Name("destination")
-    static let label = Name("label")
     static let action = Name("action")
     static let perform = Name("perform")
     static let value = Name("value")

@@ -24,6 +24,8 @@ package struct Node: Sendable {
 
     package var children: NodeChildren { NodeChildren(of: self) }
 
+    package var firstChild: Node? { children.first { _ in true } }
+
     /// The first child of the kind.
     package func child(_ kind: NodeKind) -> Node? { children.first { $0.kind == kind } }
 

@@ -151,7 +151,7 @@ extension Node {
         let first = Int(tree.firstTokens[Int(id.row)])
         let directive = tree.tokens[first + 1]
         guard directive.keyword == .if || directive.keyword == .elseif,
-            let child = children.first(where: { _ in true })
+            let child = firstChild
         else { return nil }
         // A condition stands on the line of its directive.
         let start = Int(tree.firstTokens[Int(child.id.row)])

@@ -10,12 +10,13 @@ struct ReportBuilder {
         var diagnostics: [Diagnostic] = []
         var sources: [String: [UInt8]] = [:]
         var suppressed: [Diagnostic] = []
+        let rules = configuration.rules
         for world in worlds {
             var placer = Placer(index: world.index, files: files)
             for verdict in world.verdicts {
                 let scope = scopeName(of: verdict.site, world.index)
                 screens.append(screen(verdict, scope, &placer))
-                for rule in configuration.rules {
+                for rule in rules {
                     for finding in rule.check(verdict) {
                         let diagnostic = diagnostic(finding, rule, scope, &placer)
                         if placer.suppressions(for: finding.place).silence(rule.id, onLine: diagnostic.range.start.line)

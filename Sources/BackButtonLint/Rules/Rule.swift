@@ -17,7 +17,7 @@ public struct Rule: Sendable {
     let check: @Sendable (ScreenVerdict) -> [Finding]
 }
 
-/// What a rule found, in places of the index; `Linter` words it for people.
+/// What a rule found, in places of the index; reporting turns these into lines and columns.
 struct Finding: Sendable {
     /// The identifier that is reported.
     let place: Place

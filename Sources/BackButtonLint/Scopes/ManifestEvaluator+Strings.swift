@@ -34,7 +34,7 @@ extension ManifestEvaluator {
         if names.count > 1, path.name == "rawValue" || path.name == "name" { names.removeLast() }
         let name = names.removeLast()
         guard let found = ManifestDeclarations.matching(declarations.cases[name], names).first else { return nil }
-        guard let value = found.node.child(.initializer)?.children.first(where: { _ in true }) else { return name }
+        guard let value = found.node.child(.initializer)?.firstChild else { return name }
         return value.kind == .string ? ManifestEvaluator.plainText(value) : nil
     }
 

@@ -2,7 +2,7 @@ extension ManifestEvaluator {
     /// The value of a `let`, or what a computed property gives back; nil if there is none.
     static func content(ofBinding binding: Node) -> [Node]? {
         if let initializer = binding.child(.initializer) {
-            return initializer.children.first { _ in true }.map { [$0] }
+            return initializer.firstChild.map { [$0] }
         }
         if let block = binding.child(.codeBlock) { return results(in: block) }
         for accessor in binding.child(.accessorBlock)?.children.lazy.filter({ $0.kind == .accessor }) ?? []
@@ -68,7 +68,7 @@ extension ManifestEvaluator {
     /// The condition of an `if`, if it is one expression.
     static func onlyCondition(of statement: Node) -> Node? {
         let conditions = statement.children.filter { $0.kind == .condition }
-        return conditions.count == 1 ? conditions[0].children.first { _ in true } : nil
+        return conditions.count == 1 ? conditions[0].firstChild : nil
     }
 
     /// What stands in one branch of an `#if`.
@@ -95,8 +95,8 @@ extension ManifestEvaluator {
         var added: [Addition] = []
         for node in body.descendants where node.kind == .sequence || node.kind == .chain {
             // Most is about something else: look no further than at the first word.
-            guard let first = node.children.first(where: { _ in true }) else { continue }
-            let word = first.kind == .chain ? first.children.first(where: { _ in true }) : first
+            guard let first = node.firstChild else { continue }
+            let word = first.kind == .chain ? first.firstChild : first
             guard let word, word.kind == .name, ManifestPath.isCalled(word, path[0]) else { continue }
             if node.kind == .sequence {
                 let parts = Array(node.children)

@@ -215,7 +215,7 @@ struct ManifestEvaluator {
             if next < arguments.count, (arguments[next].label ?? "_") == label {
                 parameters[name] = Value(node: arguments[next].value, frame: frame)
                 next += 1
-            } else if let value = parameter.child(.initializer)?.children.first(where: { _ in true }) {
+            } else if let value = parameter.child(.initializer)?.firstChild {
                 parameters[name] = Value(node: value, frame: 0)
             } else {
                 return nil

@@ -24,7 +24,7 @@ struct PackageManifest {
     /// The `Package(name:...)`, or the `.init(name:...)` of a variable called `package`.
     private static func package(in file: Node) -> ManifestPath? {
         for node in file.descendants where node.kind == .chain {
-            guard let first = node.children.first(where: { _ in true }),
+            guard let first = node.firstChild,
                 ManifestPath.isCalled(first, "Package") || ManifestPath.isCalled(first, ".init")
                     || ManifestPath.isCalled(first, "PackageDescription")
             else { continue }

@@ -96,6 +96,9 @@ extension Node {
         return nil
     }
 
+    /// Of a name or member in a chain: its link.
+    var ownLink: ChainLink? { enclosingChain?.links.first { $0.node == self } }
+
     /// Of a call: the link it belongs to.
     var link: ChainLink? {
         guard let chain = enclosingChain else { return nil }

@@ -53,8 +53,6 @@ extension Exploration {
                 if node.parent?.kind != .chain { look(at: node.links, in: node, visit) }
             case .sequence:
                 lookAtAssignment(node, visit)
-            case .macroExpansion:
-                break
             default: break
             }
             if isDone { return }

@@ -41,7 +41,7 @@ extension Exploration {
 
     /// `[]`, `.init()`, `NavigationPath()`, or a shortened copy.
     private func isEmptyPath(_ value: Node) -> Bool {
-        if value.kind == .array { return value.children.first(where: { _ in true }) == nil }
+        if value.kind == .array { return value.firstChild == nil }
         let links = value.links
         if links.contains(where: { LeavingCalls.pathPops.contains($0.name) }) { return true }
         if links.count == 1, links[0].name == Name("NavigationPath") || links[0].name == Name("init") {
@@ -87,7 +87,7 @@ extension Exploration {
             }
             guard isBinding else { continue }
             for made in survey.types[type] ?? resolution.inquiry.uses(of: type) {
-                guard let call = made.node.enclosingChain?.links.first(where: { $0.node == made.node })?.call,
+                guard let call = made.node.ownLink?.call,
                     let value = call.argument(property), let name = value.links.last?.name
                 else { continue }
                 if showing.contains(name) { return true }
@@ -136,7 +136,8 @@ extension Exploration {
     private mutating func ancestors() -> Set<Name> {
         if let known = knownAncestors { return known }
         var ancestors = Set(survey.types.keys)
-        var waiting = survey.types.values.joined() + survey.openers
+        // In the order of names: there is an end to how many are looked at, and it has to be the same on every run.
+        var waiting = survey.types.sorted { $0.key < $1.key }.flatMap(\.value) + survey.openers
         while let place = waiting.popLast(), ancestors.count < 256 {
             guard let type = resolution.type(around: place), ancestors.insert(index[type].name).inserted else {
                 continue

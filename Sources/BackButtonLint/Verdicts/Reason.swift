@@ -6,7 +6,6 @@ package enum Reason: Sendable, Hashable {
     case usesWrapper
     case isScreen
     case embedded
-    case appliedWhereReached
 
     // Following
     case followsMember
@@ -15,12 +14,8 @@ package enum Reason: Sendable, Hashable {
     case followsFunction
     case followsHandler
     case followsAction
-    case handedClosure
 
     // Ways back
-    case leadingItem
-    case trailingItem
-    case otherItem
     case callsDismiss
     case handsOnDismiss
     case popsPath
@@ -28,27 +23,20 @@ package enum Reason: Sendable, Hashable {
     case clearsBinding
     case changesRootState
     case leavesByName
-    case leavesByConfiguration
     case opensDialog
     case unknownAction
     case unknownView
-    case unknownContent
-    case noExit
     case tooMuch
 
     // Reached
     case pushedHere
     case presentedHere
     case rootHere
-    case usedHere
-    case notUsed
 
     // Swipe
     case attachesDelegate
     case clearsDelegate
-    case conforms
     case subclassUsed
-    case swizzles
     case restoresOnScreen
     case ownGesture
     case swipePackage

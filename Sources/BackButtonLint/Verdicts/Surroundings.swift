@@ -78,10 +78,8 @@ struct Surroundings {
         switch owner.kind {
         case .funcDecl, .initDecl, .subscriptDecl, .binding:
             return index.declaration(around: start.at(owner))
-        case .accessor:
-            // The accessor's block is within the variable's.
-            return nil
         default:
+            // An accessor's block is within the variable's.
             return nil
         }
     }

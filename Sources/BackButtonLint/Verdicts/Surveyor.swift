@@ -119,7 +119,6 @@ struct Surveyor {
             switch place.node.kind {
             case .name: return isMade(place.node)
             case .member: return place.node.usedName == type && isMade(place.node)
-            case .genericArguments: return false
             default: return false
             }
         }
@@ -235,7 +234,7 @@ struct Surveyor {
         }
         // A style draws what it is configured with.
         if index[declaration].kind == .function, index[declaration].name == Name("makeBody") { return .style }
-        let contents = Set(resolution.surroundingContent(of: name, surroundings).map { index[$0].name })
+        let contents = Set(surroundings.contentProperties(of: name).map { index[$0].name })
         guard !contents.isEmpty else { return nil }
         // Only around what is handed in: the hide's own chain, or the body it closes.
         let body = index.node(declaration)
@@ -267,12 +266,5 @@ struct Surveyor {
             }
         }
         return false
-    }
-}
-
-extension Resolution {
-    /// The properties of a view type that hold content handed to it.
-    func surroundingContent(of type: Name, _ surroundings: Surroundings) -> [DeclarationID] {
-        surroundings.contentProperties(of: type)
     }
 }

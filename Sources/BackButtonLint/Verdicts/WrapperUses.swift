@@ -49,18 +49,10 @@ struct WrapperUses {
             return resolution.inquiry.uses(of: name).filter { place in
                 (place.node.kind == .member || place.node.kind == .name)
                     && !(place.file == own.file && own.node.contains(place.node))
-                    && isCalled(place.node)
+                    && place.node.ownLink != nil
             }
         }
     }
 
-    private func isCalled(_ node: Node) -> Bool {
-        guard let chain = node.parent, chain.kind == .chain || chain.kind == .ifConfigClause else { return false }
-        return (node.enclosingChain ?? chain).links.contains { $0.node == node }
-    }
-
-    private func call(of site: Place) -> Place? {
-        guard let chain = site.node.enclosingChain ?? site.node.parent else { return nil }
-        return chain.links.first { $0.node == site.node }?.call.map { site.at($0) }
-    }
+    private func call(of site: Place) -> Place? { site.node.ownLink?.call.map { site.at($0) } }
 }

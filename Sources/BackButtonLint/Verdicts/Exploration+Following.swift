@@ -1,0 +1,116 @@
+/// Going on into functions, computed properties and views.
+extension Exploration {
+    /// Goes on into a function or a computed property.
+    mutating func follow(_ id: DeclarationID, _ call: Node?, _ reason: Reason, _ visit: Visit) {
+        // What the survey climbed out of is a region of its own, with the branch that leads to the screen.
+        guard !survey.climbed.contains(id) else { return }
+        let declared = index.place(id)
+        guard let code = declared.node.child(.codeBlock) ?? declared.node.child(.accessorBlock) else { return }
+        let yield = resolution.yield(of: id)
+        if visit.mode == .view, yield == .value { return }
+        var caller: Int? = index[id].kind == .variable ? visit.caller : nil
+        if let call, resolution.takesHandlers(id), handsSomething(call) {
+            caller = callerNumber(visit.place.at(call), outer: visit.caller)
+        } else if isMemberOfSameType(id, visit) {
+            // A helper without closures of its own still sees those handed to its type.
+            caller = visit.caller
+        }
+        let step = trail.add(declared, reason, from: visit.step)
+        let buildsViews = visit.mode == .view && yield == .views
+        let hops = buildsViews ? visit.hops : visit.hops + 1
+        guard hops <= Self.mostHops else { return }
+        enqueue(
+            Visit(
+                place: declared.at(code), focus: nil, slot: visit.slot, mode: buildsViews ? .view : .action, step: step,
+                caller: caller, cases: call.map(enumCases) ?? [], hops: hops))
+    }
+
+    /// How many functions a handler is followed through.
+    private static let mostHops = 12
+
+    private func isMemberOfSameType(_ id: DeclarationID, _ visit: Visit) -> Bool {
+        guard let own = resolution.type(around: visit.place), let type = index.type(around: id) else { return false }
+        return index[own].name == index[type].name
+    }
+
+    /// The number of a call as a caller. The calls outside of it are those by which it was first come to: one way to
+    /// each call is enough, and all ways would be too many.
+    private mutating func callerNumber(_ call: Place, outer: Int?) -> Int {
+        if let known = callerNumbers[call] { return known }
+        callers.append(Caller(call: call, outer: outer))
+        callerNumbers[call] = callers.count - 1
+        return callers.count - 1
+    }
+
+    /// Whether a call hands over anything that could be told apart from another call's.
+    private func handsSomething(_ call: Node) -> Bool {
+        !call.trailingClosures.isEmpty
+            || call.callArguments.contains { argument in
+                switch argument.value.kind {
+                case .literal, .string: false
+                default: true
+                }
+            }
+    }
+
+    /// The enum cases that a call names: `.home` of `transition(to: .home)`.
+    private func enumCases(_ call: Node) -> [Name] {
+        guard let arguments = call.child(.arguments) else { return [] }
+        return arguments.descendants.compactMap { $0.kind == .implicitMember ? $0.usedName : nil }
+    }
+
+    // MARK: Views
+
+    /// A view type made in the code: its body is on the screen too.
+    mutating func make(_ base: ChainLink, _ call: Node?, _ visit: Visit) {
+        let place = visit.place.at(base.node)
+        if survey.types[base.name] != nil { return }
+        guard resolution.isDeclaredType(base.name) else {
+            if !Harmless.views.contains(base.name), base.node.soundsLikeBackView {
+                foundUnknown(at: place, .unknownView, in: visit)
+            }
+            return
+        }
+        var bodies = resolution.members(of: base.name, named: Name("body"))
+        if bodies.isEmpty { bodies = viewMembers(of: base.name) }
+        var caller: Int?
+        if let call, resolution.takesHandlers(type: base.name), handsSomething(call) {
+            caller = callerNumber(visit.place.at(call), outer: visit.caller)
+        }
+        madeTypes.insert(base.name)
+        let step = trail.add(place, .followsView, from: visit.step)
+        for body in bodies {
+            let declared = index.place(body)
+            guard let code = declared.node.child(.codeBlock) ?? declared.node.child(.accessorBlock) else { continue }
+            enqueue(
+                Visit(place: declared.at(code), focus: nil, slot: visit.slot, mode: .view, step: step, caller: caller))
+        }
+        if bodies.isEmpty, isRepresentable(base.name) {
+            for type in resolution.types(named: base.name) {
+                enqueue(
+                    Visit(
+                        place: index.place(type), focus: nil, slot: visit.slot, mode: .action, step: step,
+                        caller: caller))
+            }
+        }
+    }
+
+    /// The members that build views, of a type without a body.
+    private func viewMembers(of type: Name) -> [DeclarationID] {
+        resolution.types(named: type).flatMap { id -> [DeclarationID] in
+            let file = index.files[id.file]
+            return file.declarations.indices.compactMap { position in
+                let declaration = file.declarations[position]
+                guard declaration.container == id.index, declaration.kind == .variable else { return nil }
+                let type = Node(tree: file.tree, id: declaration.node).child(.type)
+                guard let type, type.words.first == Name("some"), type.words.last == Name("View") else { return nil }
+                return DeclarationID(file: id.file, index: position)
+            }
+        }
+    }
+
+    private func isRepresentable(_ type: Name) -> Bool {
+        let lineage = resolution.lineage(of: type)
+        return lineage.contains(Name("UIViewControllerRepresentable")) || lineage.contains(Name("UIViewRepresentable"))
+    }
+}

@@ -1,0 +1,166 @@
+/// What the members of types do: those of the type around, and those behind a value.
+extension Exploration {
+    /// What a member of the screen's type, or of another type, is and does.
+    mutating func use(_ member: DeclarationID, _ link: ChainLink, _ links: [ChainLink], _ visit: Visit) {
+        let place = visit.place.at(link.node)
+        let node = index.node(member)
+        switch index[member].kind {
+        case .function:
+            follow(member, link.call, .followsFunction, visit)
+        case .variable:
+            if let leaves = environmentLeaving(node, link, links) {
+                if leaves {
+                    foundExit(
+                        at: place, link.call == nil && links.count == 1 ? .handsOnDismiss : .callsDismiss, in: visit)
+                }
+                return
+            }
+            // A value of the environment is what its key says, whatever it is called here.
+            if node.environmentAttribute?.callArguments.first?.value.kind == .keyPath { return }
+            if let type = node.child(.type)?.lastTypeName, LeavingCalls.dismissTypes.contains(type) {
+                foundExit(at: place, .handsOnDismiss, in: visit)
+                return
+            }
+            if node.child(.codeBlock) != nil || node.child(.accessorBlock) != nil {
+                follow(member, nil, .followsMember, visit)
+            } else if node.isHandler
+                || (link.call != nil && node.child(.type) == nil && node.child(.initializer) == nil)
+            {
+                useHandler(member, link, visit)
+            } else if let value = node.child(.initializer)?.expression,
+                value.kind == .closure || (visit.mode == .view && makesView(value))
+            {
+                let declared = index.place(member)
+                let step = trail.add(declared, .followsMember, from: visit.step)
+                enqueue(
+                    Visit(
+                        place: declared.at(value), focus: nil, slot: visit.slot, mode: visit.mode, step: step,
+                        caller: visit.caller))
+            }
+        default: break
+        }
+    }
+
+    /// Whether an expression makes a view of the project's own.
+    private func makesView(_ value: Node) -> Bool {
+        guard let base = value.links.first, base.position == 0, base.node.isCapitalized else { return false }
+        return base.name == Name("AnyView") || resolution.lineage(of: base.name).contains(Name("View"))
+    }
+
+    /// Whether a property of the environment leaves when used like this; nil if it isn't one that could.
+    private func environmentLeaving(_ binding: Node, _ link: ChainLink, _ links: [ChainLink]) -> Bool? {
+        guard let attribute = binding.environmentAttribute, let key = attribute.callArguments.first?.value,
+            key.kind == .keyPath, let word = key.words.last
+        else { return nil }
+        if word == LeavingCalls.dismiss { return true }
+        if word == LeavingCalls.presentationMode {
+            return links.count == 1 || links.contains { $0.name == LeavingCalls.dismiss }
+        }
+        // An action of the app's own environment, judged by its key.
+        if link.call != nil, links.count == 1 { return key.soundsLikeLeaving ? true : nil }
+        return nil
+    }
+
+    /// A method, property or modifier behind a value.
+    mutating func lookAtMember(
+        _ link: ChainLink,
+        _ before: ArraySlice<ChainLink>,
+        _ after: [ChainLink],
+        _ chain: Node,
+        _ visit: Visit
+    ) {
+        let place = visit.place.at(chain)
+        if let receiver = resolution.evidentType(of: before, at: place), resolution.isDeclaredType(receiver) {
+            let members = resolution.members(of: receiver, named: link.name)
+            if !members.isEmpty {
+                let isOwn = before.first?.name == Name("self") && before.count == 1
+                if !isOwn, members.contains(where: { environmentLeaving(index.node($0), link, after) == true }) {
+                    foundExit(at: place.at(link.node), .callsDismiss, in: visit)
+                    return
+                }
+                for member in members { useMember(member, link, isOwn: isOwn, visit) }
+                return
+            }
+            if visit.mode == .action, link.call != nil {
+                // A protocol's requirement without a body here, or a method that a superclass from outside brings.
+                followAll(named: link, behind: before, visit)
+                return
+            }
+        }
+        if visit.mode == .view || before.first?.node.isCapitalized == true {
+            let functions = resolution.viewFunctions(named: link.name).filter { id in
+                guard let container = index.container(of: id) else { return false }
+                return !resolution.isDeclaredType(index[container].name)
+                    || index[container].kind == .protocolType
+            }
+            for function in functions { follow(function, link.call, .followsModifier, visit) }
+            if !functions.isEmpty { return }
+        }
+        guard link.call != nil else { return }
+        if let base = before.first, base.node.isCapitalized, base.call == nil {
+            // A type from outside: its `dismiss` closes whatever it is about.
+            if base.node.soundsLikePath { judgeByName(link, visit) }
+            return
+        }
+        if visit.mode == .action || (before.first?.node.isCapitalized == false && before.first?.position == 0) {
+            if visit.mode == .view, !before.allSatisfy({ $0.call == nil }) { return }
+            followAll(named: link, behind: before, visit)
+        }
+    }
+
+    private mutating func useMember(_ member: DeclarationID, _ link: ChainLink, isOwn: Bool, _ visit: Visit) {
+        let node = index.node(member)
+        if index[member].kind == .function, node.child(.codeBlock) == nil {
+            followAll(named: link, visit)
+            return
+        }
+        if isOwn {
+            use(member, link, [link], visit)
+            return
+        }
+        switch index[member].kind {
+        case .function:
+            follow(member, link.call, .followsFunction, visit)
+        case .variable:
+            if link.call != nil, node.isHandler {
+                let assigned = assignedHandlers(of: member)
+                if assigned.isEmpty { judgeByName(link, visit) }
+                for value in assigned {
+                    let step = trail.add(value, .followsHandler, from: visit.step)
+                    enqueue(
+                        Visit(place: value, focus: nil, slot: visit.slot, mode: .action, step: step, caller: nil))
+                }
+            } else if visit.mode == .view, node.child(.codeBlock) != nil || node.child(.accessorBlock) != nil {
+                follow(member, nil, .followsMember, visit)
+            }
+        default: break
+        }
+    }
+
+    private static let mostFunctions = 6
+
+    /// A method whose receiver's type can't be told: every function of that name is looked into.
+    private mutating func followAll(
+        named link: ChainLink,
+        behind before: ArraySlice<ChainLink> = [],
+        _ visit: Visit
+    ) {
+        let functions = resolution.inquiry.declarations(named: link.name).filter { id in
+            index[id].kind == .function && index.node(id).child(.codeBlock) != nil
+        }
+        // Of a name that everybody uses it can't be told which function is meant.
+        if functions.isEmpty || functions.count > Self.mostFunctions {
+            judgeByName(link, visit)
+            if functions.isEmpty, isDelegate(before), visit.mode == .action {
+                foundUnknown(at: visit.place.at(link.node), .unknownAction, in: visit)
+            }
+            return
+        }
+        for function in functions { follow(function, link.call, .followsFunction, visit) }
+    }
+
+    /// Whether a call goes to a delegate, so that what it does is decided elsewhere.
+    private func isDelegate(_ receiver: ArraySlice<ChainLink>) -> Bool {
+        receiver.last?.node.camelParts.contains(Name("delegate")) == true
+    }
+}

@@ -1,0 +1,37 @@
+/// What the declaration of a property or parameter says about what it holds.
+extension Node {
+    /// Of a `binding` of a property: the declaration's attribute of this name.
+    func wrapper(_ name: Name) -> Node? {
+        guard let declaration = parent, declaration.kind == .variableDecl else { return nil }
+        return declaration.children.first { attribute in
+            attribute.kind == .attribute && attribute.child(.attributeName)?.lastTypeName == name
+        }
+    }
+
+    /// The `@Environment(...)` or `@Dependency(...)` of a property.
+    var environmentAttribute: Node? { wrapper(Name("Environment")) ?? wrapper(Name("Dependency")) }
+
+    /// Whether a parameter or property can hold what decides whether a control leaves, or where it stands.
+    var takesHandler: Bool {
+        guard let type = child(.type) else { return false }
+        if type.hasArrow { return true }
+        return type.words.contains { LeavingCalls.dismissTypes.contains($0) || SwiftUINames.handedTypes.contains($0) }
+    }
+
+    /// Whether a property's type is a function: a handler that is handed in.
+    var isHandler: Bool {
+        guard let type = child(.type) else { return false }
+        return type.hasArrow
+    }
+
+    /// Whether the source of a type contains an arrow.
+    var hasArrow: Bool {
+        let range = range
+        var offset = range.start
+        while offset + 1 < range.end {
+            if tree.bytes[offset] == UInt8(ascii: "-"), tree.bytes[offset + 1] == UInt8(ascii: ">") { return true }
+            offset += 1
+        }
+        return false
+    }
+}

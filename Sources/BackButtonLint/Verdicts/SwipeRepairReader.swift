@@ -1,0 +1,160 @@
+/// Reads the swipe repairs of a world.
+struct SwipeRepairReader {
+    let resolution: Resolution
+    private var index: ProjectIndex { resolution.inquiry.index }
+
+    /// All of them, in path and source order.
+    func repairs() -> [SwipeRepair] {
+        var repairs: [SwipeRepair] = []
+        for file in index.files.indices {
+            let facts = index.files[file]
+            var nodes: [NodeID] = []
+            for name in SwipeNames.recognizers { nodes += facts.mentions(of: name).map(\.node) }
+            for node in nodes.sorted() where !facts.isDormant(node) {
+                let place = Place(file, Node(tree: facts.tree, id: node))
+                if isOwnProperty(place) { continue }
+                repairs.append(SwipeRepair(place: place, deed: deed(at: place), reach: reach(of: place)))
+            }
+        }
+        return repairs
+    }
+
+    /// Whether a plain word at a place is a property that the sources declare, not UIKit's.
+    private func isOwnProperty(_ place: Place) -> Bool {
+        guard place.node.kind == .name, let name = place.node.usedName, let type = resolution.type(around: place) else {
+            return false
+        }
+        return !resolution.members(of: index[type].name, named: name).isEmpty
+    }
+
+    // MARK: What is done
+
+    private func deed(at place: Place) -> SwipeRepair.Deed {
+        if let deed = directDeed(at: place) { return deed.locks && borrows(around: place) ? .borrowsAction : deed }
+        if let name = localName(at: place) { return deed(toLocal: name, around: place) }
+        if let closure = forEachClosure(around: place.node) {
+            for node in closure.descendants where node.kind == .sequence {
+                if let deed = assignment(node, place) { return deed }
+            }
+        }
+        return borrows(around: place) ? .borrowsAction : .other
+    }
+
+    /// `x.interactivePopGestureRecognizer?.delegate = y`.
+    private func directDeed(at place: Place) -> SwipeRepair.Deed? {
+        let chain = place.node.parent?.kind == .chain ? place.node.parent : place.node
+        guard let chain, let sequence = chain.parent, sequence.kind == .sequence,
+            sequence.firstChild == chain
+        else { return nil }
+        return assignment(sequence, place)
+    }
+
+    private func assignment(_ sequence: Node, _ place: Place) -> SwipeRepair.Deed? {
+        let parts = Array(sequence.children)
+        guard parts.count >= 3, parts[1].spells("="), let target = parts[0].links.last else { return nil }
+        switch target.name {
+        case SwipeNames.delegate:
+            if parts[2].spells("nil") { return .clears }
+            if parts.count > 3, parts[3].spells("as?") {
+                let type = resolution.type(around: place).map { index[$0].name }
+                let conforms = type.map { resolution.lineage(of: $0).contains(SwipeNames.gestureDelegate) } ?? false
+                return conforms ? .attaches : .castsInVain
+            }
+            return .attaches
+        case SwipeNames.isEnabled:
+            return parts[2].spells("false") ? .disables : .enables
+        default: return nil
+        }
+    }
+
+    /// `let gesture = navigation.interactivePopGestureRecognizer`, `if let gesture = ...`.
+    private func localName(at place: Place) -> Name? {
+        for ancestor in place.node.ancestors {
+            switch ancestor.kind {
+            case .initializer:
+                guard let binding = ancestor.parent, binding.kind == .binding || binding.kind == .optionalBinding else {
+                    return nil
+                }
+                return binding.child(.declName)?.name
+            case .codeBlock, .closure, .call: return nil
+            default: continue
+            }
+        }
+        return nil
+    }
+
+    private func deed(toLocal name: Name, around place: Place) -> SwipeRepair.Deed {
+        guard let owner = index.declaration(around: place) else { return .other }
+        var deeds: [SwipeRepair.Deed] = []
+        for node in (index.container(of: owner).map { index.node($0) } ?? index.node(owner)).descendants
+        where node.kind == .sequence {
+            guard let target = node.firstChild, target.links.first?.name == name else {
+                continue
+            }
+            if let deed = assignment(node, place) { deeds.append(deed) }
+        }
+        if let deed = deeds.first(where: \.restores) { return deed }
+        return borrows(around: place) ? .borrowsAction : deeds.first ?? .other
+    }
+
+    private func forEachClosure(around node: Node) -> Node? {
+        for ancestor in node.ancestors {
+            if ancestor.kind == .chain, let link = ancestor.links.first(where: { $0.name == Name("forEach") }) {
+                return link.call?.trailingClosures.first?.value
+            }
+            if ancestor.kind == .codeBlock { return nil }
+        }
+        return nil
+    }
+
+    private func borrows(around place: Place) -> Bool {
+        guard let owner = index.declaration(around: place) else { return false }
+        return index.node(owner).descendants.contains { node in
+            node.kind == .string && node.text.contains(SwipeNames.transitionSelector.description)
+        }
+    }
+
+    // MARK: For whom
+
+    private func reach(of place: Place) -> SwipeRepair.Reach {
+        guard let declaration = index.declaration(around: place) else { return .screens(owner: nil) }
+        var types: [DeclarationID] = []
+        var at: DeclarationID? = index[declaration].isType ? declaration : index.type(around: declaration)
+        while let type = at {
+            types.append(type)
+            at = index.type(around: type)
+        }
+        // A coordinator within a representable works for the screens that the representable is on.
+        for type in types {
+            let name = index[type].name
+            if name == SwipeNames.navigationController, !resolution.isDeclaredType(name) { return .everyStack }
+            let lineage = resolution.lineage(of: name)
+            if lineage.contains(SwipeNames.navigationController) { return .subclass(name) }
+            if lineage.contains(where: SwipeNames.representables.contains) {
+                return makesStacks(name) ? .helper(name) : .screens(owner: type)
+            }
+            if lineage.contains(where: SwipeNames.appTypes.contains) { return .everyStack }
+            if lineage.contains(Name("View")) || lineage.contains(Name("ViewModifier")) { return .screens(owner: type) }
+        }
+        guard let outermost = types.last else { return .screens(owner: declaration) }
+        if index[outermost].kind == .extensionType, !resolution.isDeclaredType(index[outermost].name) {
+            return .screens(owner: declaration)
+        }
+        if resolution.lineage(of: index[outermost].name).contains(where: {
+            $0 == Name("UIViewController") || $0 == SwiftUINames.hosting
+        }) {
+            return .screens(owner: outermost)
+        }
+        return .helper(index[outermost].name)
+    }
+
+    /// Whether a representable makes the stack itself.
+    private func makesStacks(_ type: Name) -> Bool {
+        resolution.members(of: type, named: Name("makeUIViewController")).contains { id in
+            let node = index.node(id)
+            let result = node.child(.returnType)?.child(.type)?.lastTypeName
+            if result == SwipeNames.navigationController { return true }
+            return node.descendants.contains { $0.kind == .name && $0.usedName == SwipeNames.navigationController }
+        }
+    }
+}
