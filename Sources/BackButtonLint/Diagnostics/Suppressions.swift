@@ -28,7 +28,8 @@ struct Suppressions {
                     let ended = rules.contains("all") ? silenced : silenced.intersection(rules)
                     if !ended.isEmpty { directives.append(Directive(lines: begin...line, rules: ended)) }
                 }
-                open = open.map { ($0.line, rules.contains("all") ? [] : $0.rules.subtracting(rules)) }
+                open = rules.contains("all") ? [] : open.map { ($0.line, $0.rules.subtracting(rules)) }
+                open.removeAll(where: \.rules.isEmpty)
             default: break
             }
         }

@@ -9,6 +9,9 @@ package final class Inquiry {
     /// The file whose hide is judged. What doesn't ship is seen by nobody but itself: an app doesn't run its tests.
     package var home: Int?
 
+    /// `home`, if it doesn't ship: only then do answers depend on it.
+    package var homeOutsideApp: Int? { home.flatMap { index.ships[$0] ? nil : $0 } }
+
     private var declarationsByName: [Name: [DeclarationID]] = [:]
     private var usesByName: [Name: [Place]] = [:]
     private var usesInCompany: [Wanted.Use: [Place]] = [:]

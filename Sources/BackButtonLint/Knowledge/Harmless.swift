@@ -19,6 +19,11 @@ enum Harmless {
         Name("dismissalConfirmationDialog"), Name("presentationBackgroundInteraction"), Name("backDeployed"),
     ]
 
+    /// Protocols of what answers actions.
+    ///
+    /// Source: pointfreeco/swift-composable-architecture, its own documentation.
+    static let reducers: Set<Name> = [Name("Reducer"), Name("ReducerProtocol"), Name("ReducerOf")]
+
     /// Parts of a store's type that don't say whose store it is.
     static let storeWords: Set<Name> = [
         Name("Store"), Name("StoreOf"), Name("ViewStore"), Name("ViewStoreOf"), Name("State"), Name("Action"),

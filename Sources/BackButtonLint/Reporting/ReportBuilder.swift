@@ -55,11 +55,32 @@ struct ReportBuilder {
             summary: summary,
             diagnostics: diagnostics,
             screens: screens,
-            complaints: sweep.complaints.map {
-                Report.Complaint(path: String(decoding: $0.path, as: UTF8.self), reason: $0.reason)
-            },
+            complaints: complaints(),
             sources: sources
         )
+    }
+
+    /// What could not be looked at; where that is a PATH itself the run has failed, where a PATH was left out it says so.
+    private func complaints() -> [Report.Complaint] {
+        let root = configuration.root
+        func absolute(_ path: String) -> String { path.isEmpty ? root : "\(root)/\(path)" }
+        var complaints = sweep.complaints.map { complaint in
+            let path = String(decoding: complaint.path, as: UTF8.self)
+            return Report.Complaint(
+                path: path, reason: complaint.reason, isArgument: configuration.paths.contains(absolute(path)))
+        }
+        for path in configuration.paths where path != root && !complaints.contains(where: \.isArgument) {
+            let isLookedAt = files.contains { file in
+                let file = absolute(file)
+                return file == path || file.hasPrefix(path + "/")
+            }
+            if !isLookedAt {
+                complaints.append(
+                    Report.Complaint(
+                        path: path, reason: "nothing in it is checked: it holds no Swift file, or is left out"))
+            }
+        }
+        return complaints
     }
 
     private func scopeName(of site: Place, _ index: ProjectIndex) -> String? {

@@ -19,6 +19,8 @@ struct ShippingFolders {
         var answer = Answer()
         for part in folder.split(separator: slash) {
             if ShippingFolders.isForTests(part) { answer.holdsTests = true }
+            // A documentation catalogue shows code and compiles none.
+            if part.suffix(5).elementsEqual(".docc".utf8) { answer.neverShips = true }
             if ShippingFolders.names.contains(where: { $0.elementsEqual(part) }) { answer.neverShips = true }
         }
         lastFolder = folder

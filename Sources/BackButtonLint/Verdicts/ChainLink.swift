@@ -34,9 +34,12 @@ extension Node {
         while var parts = waiting.popLast() {
             while let part = parts.next() {
                 switch part.kind {
-                case .name, .implicitMember, .member:
+                case .member:
                     flush(nil)
                     pending = (part, position)
+                case .name, .implicitMember:
+                    // Within a clause such a node is the clause's condition, not a part of the chain.
+                    if part.parent == self { pending = (part, position) }
                 case .call:
                     flush(part)
                 case .ifConfig, .ifConfigClause:

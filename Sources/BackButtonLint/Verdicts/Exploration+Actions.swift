@@ -12,7 +12,7 @@ extension Exploration {
         for action in arguments.descendants where action.kind == .implicitMember || action.kind == .member {
             guard let name = action.usedName else { continue }
             if action.soundsLikeLeaving { spoken = action }
-            for branch in branches(on: name, from: senders) {
+            for branch in branches(on: name, from: senders + composers(of: senders)) {
                 isKnown = true
                 let step = trail.add(branch, .followsAction, from: visit.step)
                 enqueue(
@@ -51,6 +51,37 @@ extension Exploration {
         }
         let buildsViews = resolution.lineage(of: ownName).contains(Name("View"))
         return buildsViews ? senders : senders + [ownName]
+    }
+
+    /// The reducers that a sender is part of, through any that only list others: they see its actions too.
+    private func composers(of senders: [Name]) -> [Name] {
+        var composers: [Name] = []
+        var layer = senders.filter(isReducer)
+        for _ in 0..<4 where !layer.isEmpty {
+            var next: [Name] = []
+            for name in layer {
+                for use in resolution.inquiry.uses(of: name) {
+                    guard let type = outermostType(around: use), type != name, !senders.contains(type),
+                        !composers.contains(type), isReducer(type)
+                    else { continue }
+                    composers.append(type)
+                    next.append(type)
+                }
+            }
+            layer = next
+        }
+        return composers
+    }
+
+    private func outermostType(around place: Place) -> Name? {
+        guard var type = resolution.type(around: place) else { return nil }
+        while let outer = index.type(around: type) { type = outer }
+        return index[type].name
+    }
+
+    private func isReducer(_ type: Name) -> Bool {
+        if resolution.lineage(of: type).contains(where: Harmless.reducers.contains) { return true }
+        return resolution.types(named: type).contains { index.node($0).attribute(named: "Reducer") != nil }
     }
 
     /// The branches of `switch` statements on an action, in the sender's own code or where the sender is made.

@@ -16,7 +16,7 @@ extension Exploration {
                     links[position - 1].name, at: visit.place.at(node),
                     .cleared, in: visit)
             } else if link.node.kind == .member {
-                lookAtMember(link, links.prefix(position), Array(links[position...]), node, visit)
+                lookAtMember(link, links.prefix(position), links[position...], node, visit)
             }
         }
     }

@@ -23,6 +23,8 @@ extension Exploration {
             }
             if node.child(.codeBlock) != nil || node.child(.accessorBlock) != nil {
                 follow(member, nil, .followsMember, visit)
+            } else if visit.mode == .view, visit.caller == nil, holdsAnyView(member) {
+                foundUnknown(at: place, .unknownContent, in: visit)
             } else if node.isHandler
                 || (link.call != nil && node.child(.type) == nil && node.child(.initializer) == nil)
             {
@@ -41,6 +43,16 @@ extension Exploration {
         }
     }
 
+    /// Whether a property holds whatever view it is given: its type is a generic parameter of the type around.
+    private func holdsAnyView(_ member: DeclarationID) -> Bool {
+        guard let type = index.node(member).child(.type), !type.hasArrow, let name = type.lastTypeName,
+            let owner = index.type(around: member)
+        else { return false }
+        return resolution.types(named: index[owner].name).contains { id in
+            index.node(id).child(.genericParameters)?.words.contains(name) == true
+        }
+    }
+
     /// Whether an expression makes a view of the project's own.
     private func makesView(_ value: Node) -> Bool {
         guard let base = value.links.first, base.position == 0, base.node.isCapitalized else { return false }
@@ -48,7 +60,11 @@ extension Exploration {
     }
 
     /// Whether a property of the environment leaves when used like this; nil if it isn't one that could.
-    private func environmentLeaving(_ binding: Node, _ link: ChainLink, _ links: [ChainLink]) -> Bool? {
+    private func environmentLeaving(
+        _ binding: Node,
+        _ link: ChainLink,
+        _ links: some Collection<ChainLink>
+    ) -> Bool? {
         guard let attribute = binding.environmentAttribute, let key = attribute.callArguments.first?.value,
             key.kind == .keyPath, let word = key.words.last
         else { return nil }
@@ -65,7 +81,7 @@ extension Exploration {
     mutating func lookAtMember(
         _ link: ChainLink,
         _ before: ArraySlice<ChainLink>,
-        _ after: [ChainLink],
+        _ after: ArraySlice<ChainLink>,
         _ chain: Node,
         _ visit: Visit
     ) {

@@ -98,13 +98,14 @@ extension Exploration {
         return false
     }
 
-    /// Whether a name shows something pushed in the code around a place.
+    /// Whether a name shows something pushed in the code around a place, or the sheet that the place is in.
     private func isShowing(_ name: Name, near place: Place) -> Bool {
         resolution.inquiry.uses(of: name).contains { use in
             guard use.file == place.file, let argument = use.node.ancestors.first(where: { $0.kind == .argument }),
                 let label = argument.child(.label)?.name, SwiftUINames.showing.contains(label),
-                let link = argument.parent?.parent?.link
+                let call = argument.parent?.parent, let link = call.link
             else { return false }
+            if SwiftUINames.presenting.contains(link.name) { return call.contains(place.node) }
             return link.name == SwiftUINames.navigationLink || SwiftUINames.pushing.contains(link.name)
         }
     }

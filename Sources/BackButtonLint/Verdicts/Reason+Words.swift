@@ -22,6 +22,7 @@ extension Reason {
         case .leavesByName: "leaves, by its name"
         case .opensDialog: "a dialog with the way back"
         case .unknownAction: "what this does isn't in the sources"
+        case .unknownContent: "whatever view it is given"
         case .unknownView: "a view from outside of the sources, which may be a way back"
         case .tooMuch: "there is more on this screen than is looked at"
         case .pushedHere: "pushed here"

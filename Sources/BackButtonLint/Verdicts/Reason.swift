@@ -26,6 +26,7 @@ package enum Reason: Sendable, Hashable {
     case opensDialog
     case unknownAction
     case unknownView
+    case unknownContent
     case tooMuch
 
     // Reached

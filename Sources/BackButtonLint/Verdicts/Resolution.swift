@@ -23,8 +23,8 @@ struct Resolution {
     }
 
     private func forgetOtherHomes() {
-        guard known.home != inquiry.home else { return }
-        known.home = inquiry.home
+        guard known.home != inquiry.homeOutsideApp else { return }
+        known.home = inquiry.homeOutsideApp
         known.lineages.removeAll(keepingCapacity: true)
         known.members.removeAll(keepingCapacity: true)
         known.declaredTypes.removeAll(keepingCapacity: true)
@@ -55,12 +55,15 @@ struct Resolution {
         var takes = false
         for id in types(named: type) where !takes {
             let file = index.files[id.file]
+            let generics = index.node(id).child(.genericParameters)?.words ?? []
             takes = file.declarations.contains { declaration in
                 guard declaration.container == id.index else { return false }
                 let node = Node(tree: file.tree, id: declaration.node)
                 switch declaration.kind {
                 case .variable:
-                    return node.child(.codeBlock) == nil && (node.takesHandler || node.wrapper(Name("Binding")) != nil)
+                    return node.child(.codeBlock) == nil
+                        && (node.takesHandler || node.wrapper(Name("Binding")) != nil
+                            || node.child(.type)?.lastTypeName.map(generics.contains) == true)
                 case .initializer:
                     return node.child(.parameters)?.children.contains(where: \.takesHandler) ?? false
                 default: return false

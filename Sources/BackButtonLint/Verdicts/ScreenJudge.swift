@@ -57,7 +57,7 @@ package struct ScreenJudge {
             return made
         }
         let swipeBack = swipe.swipeBack(at: site, survey, visited: visited())
-        let lock = tour.flatMap { swipe.lock(visited: $0) } != nil
+        let lock = swipe.mayBeLockedByCode && swipe.lock(visited: visited()) != nil
         return (wayBack, swipeBack, lock)
     }
 

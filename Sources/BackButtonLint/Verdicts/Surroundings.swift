@@ -26,6 +26,15 @@ struct Surroundings {
     private final class Flows {
         var known: [Flow: Reached?] = [:]
         var contents: [Name: [DeclarationID]] = [:]
+        private var home: Int?
+
+        /// What another file's hide found out may rest on what only that file sees.
+        func forget(unless home: Int?) {
+            guard home != self.home else { return }
+            self.home = home
+            known.removeAll(keepingCapacity: true)
+            contents.removeAll(keepingCapacity: true)
+        }
     }
 
     /// A parameter or property that takes content.
@@ -184,6 +193,7 @@ struct Surroundings {
     private func flow(of holder: Node, into link: ChainLink, call: Node, from start: Place, depth: Int) -> Reached? {
         guard depth < Self.deepestFlow else { return nil }
         for flow in parameters(filledBy: holder, into: link, call: call, from: start) {
+            flows.forget(unless: resolution.inquiry.homeOutsideApp)
             if let known = flows.known[flow] {
                 if let known { return known }
                 continue
@@ -291,6 +301,7 @@ struct Surroundings {
 
     /// The stored properties that hold content: view builders, or of a generic type.
     func contentProperties(of type: Name) -> [DeclarationID] {
+        flows.forget(unless: resolution.inquiry.homeOutsideApp)
         if let known = flows.contents[type] { return known }
         let found = findContentProperties(of: type)
         flows.contents[type] = found

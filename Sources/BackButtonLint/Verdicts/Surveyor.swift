@@ -91,7 +91,7 @@ struct Surveyor {
         }
         let name = index[type].name
         if climb.isOwn { survey.ownTypes.insert(name) }
-        if extendsViews(type) {
+        if extendsViews(type) || holdsViews(declaration, type) {
             if climb.isOwn {
                 survey.wrapper = Survey.Wrapper(kind: .viewFunction, declaration: declaration)
                 return []
@@ -107,7 +107,13 @@ struct Surveyor {
             return uses(ofType: name, step, &survey)
         }
         // A helper that nobody calls by name (a protocol's requirement) stands for its type.
-        if places(of: declaration, in: name).isEmpty { return uses(ofType: name, step, &survey) }
+        if places(of: declaration, in: name).isEmpty {
+            if resolution.lineage(of: name).contains(Name("View")) || index[type].kind == .protocolType {
+                return uses(ofType: name, step, &survey)
+            }
+            survey.join(.unknown, step)
+            return []
+        }
         return uses(ofHelper: declaration, in: name, step, &survey)
     }
 
@@ -225,6 +231,16 @@ struct Surveyor {
         return !resolution.isDeclaredType(name) || isProtocol(name)
     }
 
+    /// Whether a function works on the view that its type, no view itself, was made around: `view.styled.rounded()`.
+    private func holdsViews(_ declaration: DeclarationID, _ type: DeclarationID) -> Bool {
+        let name = index[type].name
+        guard index[declaration].kind == .function, !surroundings.contentProperties(of: name).isEmpty else {
+            return false
+        }
+        let lineage = resolution.lineage(of: name)
+        return !lineage.contains(Name("View")) && !lineage.contains(Name("ViewModifier"))
+    }
+
     private func wrapperKind(_ declaration: DeclarationID, _ type: DeclarationID) -> Survey.Wrapper.Kind? {
         let name = index[type].name
         if index[declaration].kind == .function, index[declaration].name == Name("body"),
@@ -235,7 +251,7 @@ struct Surveyor {
         // A style draws what it is configured with.
         if index[declaration].kind == .function, index[declaration].name == Name("makeBody") { return .style }
         let contents = Set(surroundings.contentProperties(of: name).map { index[$0].name })
-        guard !contents.isEmpty else { return nil }
+        guard !contents.isEmpty, resolution.lineage(of: name).contains(Name("View")) else { return nil }
         // Only around what is handed in: the hide's own chain, or the body it closes.
         let body = index.node(declaration)
         let holdsContent = body.descendants.contains { node in

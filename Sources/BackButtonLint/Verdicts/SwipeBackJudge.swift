@@ -43,10 +43,18 @@ struct SwipeBackJudge {
     /// Whether anything in the sources could bring the swipe back on one screen alone.
     private var mayBeRestoredOnScreen: Bool {
         let repairsScreens = repairs.contains { repair in
-            if case .screens = repair.reach { return repair.deed.restores || repair.deed.locks }
+            if case .screens = repair.reach { return repair.deed.restores }
             return false
         }
         return repairsScreens || !resolution.inquiry.uses(of: Name("DragGesture")).isEmpty
+    }
+
+    /// Whether anything in the sources switches the swipe off for single screens.
+    var mayBeLockedByCode: Bool {
+        repairs.contains { repair in
+            if case .screens = repair.reach { return repair.deed.locks }
+            return false
+        }
     }
 
     /// Whether the screen's own code switches the swipe off on purpose.
