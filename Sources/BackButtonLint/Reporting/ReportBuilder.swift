@@ -69,15 +69,10 @@ struct ReportBuilder {
             return Report.Complaint(
                 path: path, reason: complaint.reason, isArgument: configuration.paths.contains(absolute(path)))
         }
-        for path in configuration.paths where path != root && !complaints.contains(where: \.isArgument) {
-            let isLookedAt = files.contains { file in
-                let file = absolute(file)
-                return file == path || file.hasPrefix(path + "/")
-            }
-            if !isLookedAt {
-                complaints.append(
-                    Report.Complaint(
-                        path: path, reason: "nothing in it is checked: it holds no Swift file, or is left out"))
+        for path in configuration.paths where path.hasSuffix(".swift") {
+            let isKnown = complaints.contains(where: \.isArgument) || files.contains { absolute($0) == path }
+            if !isKnown {
+                complaints.append(Report.Complaint(path: path, reason: "it is left out, and not checked"))
             }
         }
         return complaints

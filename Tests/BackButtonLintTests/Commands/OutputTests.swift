@@ -56,6 +56,29 @@ import Testing
         }
     }
 
+    @Test func aPathThatCannotBeReadIsAFailure() throws {
+        try TemporaryFolder.with { folder in
+            let text: [UInt8] = [0xFF] + Array(" navigationBarBackButtonHidden".utf8)
+            try Data(text).write(to: folder.appending(path: "bad.swift"))
+            let named = try BuiltTool.run(["--root", ".", "bad.swift"], in: folder)
+            #expect(named.status == 2 && named.talk.contains("bad.swift: it is not valid UTF-8"))
+            let below = try BuiltTool.run(["--root", "."], in: folder)
+            #expect(below.status == 0 && below.talk.contains("bad.swift: it is not valid UTF-8"))
+        }
+    }
+
+    @Test func aPathThatIsLeftOutIsNamed() throws {
+        try TemporaryFolder.with { folder in
+            try Data("made.swift\n".utf8).write(to: folder.appending(path: ".gitignore"))
+            try Data("let a = 1\n".utf8).write(to: folder.appending(path: "made.swift"))
+            try Data("let b = 2\n".utf8).write(to: folder.appending(path: "own.swift"))
+            let left = try BuiltTool.run(["--root", ".", "made.swift"], in: folder)
+            #expect(left.status == 0 && left.talk.contains("made.swift: it is left out"))
+            let own = try BuiltTool.run(["--root", ".", "own.swift"], in: folder)
+            #expect(own.status == 0 && own.talk == "")
+        }
+    }
+
     @Test func aFormatWithAFileIsWrittenThere() throws {
         try TemporaryFolder.with { folder in
             let outcome = try BuiltTool.run(["--format=json=a=b.json"], in: folder)
