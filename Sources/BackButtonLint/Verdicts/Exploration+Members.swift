@@ -154,6 +154,8 @@ extension Exploration {
     }
 
     private static let mostFunctions = 6
+    /// How many functions away from a control a name alone is followed.
+    private static let mostGuesses = 8
 
     /// A method whose receiver's type can't be told: every function of that name is looked into.
     private mutating func followAll(
@@ -164,8 +166,8 @@ extension Exploration {
         let functions = resolution.inquiry.declarations(named: link.name).filter { id in
             index[id].kind == .function && index.node(id).child(.codeBlock) != nil
         }
-        // Of a name that everybody uses it can't be told which function is meant.
-        if functions.isEmpty || functions.count > Self.mostFunctions {
+        // Of a name that everybody uses, or deep in a model, it can't be told which function is meant.
+        if functions.isEmpty || functions.count > Self.mostFunctions || visit.hops > Self.mostGuesses {
             judgeByName(link, visit)
             if functions.isEmpty, isDelegate(before), visit.mode == .action {
                 foundUnknown(at: visit.place.at(link.node), .unknownAction, in: visit)

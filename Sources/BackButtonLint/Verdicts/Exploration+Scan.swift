@@ -130,6 +130,7 @@ extension Exploration {
         let name = link.name
         let isClosure = value.kind == .closure
         if isClosure || label != nil, leadsElsewhere(holder, link, call, visit) { return .skipped }
+        if let label, link.position == 0, isHandler(label, of: name) { return .skipped }
         if link.position == 0 {
             if name == SwiftUINames.navigationLink {
                 return NavigationLinks.isDestination(holder, of: call) ? .skipped : .same
@@ -175,6 +176,16 @@ extension Exploration {
         switch surroundings.reach(of: holder, handedTo: link, call, visit.place) {
         case .pushed, .presented: true
         default: false
+        }
+    }
+
+    /// Whether a label fills a handler of a view of the project's own: that counts where the view's code uses it.
+    private func isHandler(_ label: Name, of type: Name) -> Bool {
+        guard resolution.lineage(of: type).contains(Name("View")) else { return false }
+        return resolution.members(of: type, named: label).contains { member in
+            let node = index.node(member)
+            return index[member].kind == .variable && node.isHandler && node.wrapper(Name("ViewBuilder")) == nil
+                && node.child(.codeBlock) == nil
         }
     }
 

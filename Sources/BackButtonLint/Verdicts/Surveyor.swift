@@ -181,7 +181,7 @@ struct Surveyor {
             if all.count <= Self.mostUses { return all }
         }
         var seen: Set<Place> = []
-        return resolution.lineage(of: type).prefix(4)
+        return resolution.lineage(of: type).filter(resolution.isDeclaredType).prefix(4)
             .flatMap { inquiry.uses(of: name, with: $0) }
             .filter { seen.insert($0).inserted }
     }
