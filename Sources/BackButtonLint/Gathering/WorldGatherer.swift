@@ -63,16 +63,16 @@ struct WorldGatherer {
 
 /// Names to look for in the filters of files.
 private struct FileSearch {
-    private let declared: [WordHash]
+    private let declared: [(name: WordHash, owner: WordHash?)]
     private let used: [(name: WordHash, companion: WordHash?)]
 
     init(_ wanted: Wanted) {
-        declared = wanted.declared.map { WordHash($0) }
+        declared = wanted.declared.map { (WordHash($0.name), $0.owner.map { WordHash($0) }) }
         used = wanted.used.map { (WordHash($0.name), $0.companion.map { WordHash($0) }) }
     }
 
     func hits(_ filter: WordFilter) -> Bool {
-        declared.contains(where: filter.mayDeclare)
+        declared.contains { filter.mayDeclare($0.name) && ($0.owner.map(filter.mayDeclare) ?? true) }
             || used.contains { filter.mayUse($0.name) && ($0.companion.map(filter.mayUse) ?? true) }
     }
 }

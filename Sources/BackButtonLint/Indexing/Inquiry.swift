@@ -13,6 +13,7 @@ package final class Inquiry {
     package var homeOutsideApp: Int? { home.flatMap { index.ships[$0] ? nil : $0 } }
 
     private var declarationsByName: [Name: [DeclarationID]] = [:]
+    private var membersByName: [Wanted.Declared: [DeclarationID]] = [:]
     private var usesByName: [Name: [Place]] = [:]
     private var usesInCompany: [Wanted.Use: [Place]] = [:]
     private var filesByWord: [Name: [Int]] = [:]
@@ -22,9 +23,22 @@ package final class Inquiry {
     /// All declarations of a name.
     package func declarations(named name: Name) -> [DeclarationID] {
         if let known = declarationsByName[name] { return visible(known, \.file) }
-        wanted.want(declared: name)
+        wanted.want(declared: Wanted.Declared(name))
         let found = index.declarations(named: name)
         declarationsByName[name] = found
+        return visible(found, \.file)
+    }
+
+    /// The declarations of a name that stand directly among the members of a type, extensions included.
+    package func members(named name: Name, of owner: Name) -> [DeclarationID] {
+        let member = Wanted.Declared(name, in: owner)
+        if let known = membersByName[member] { return visible(known, \.file) }
+        wanted.want(declared: member)
+        let found = index.declarations(named: name).filter { id in
+            guard let container = index.container(of: id) else { return false }
+            return index[container].isType && index[container].name == owner
+        }
+        membersByName[member] = found
         return visible(found, \.file)
     }
 

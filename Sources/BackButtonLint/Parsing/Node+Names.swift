@@ -16,6 +16,17 @@ extension Node {
         return words
     }
 
+    /// The words that a pattern may bind: those that don't stand behind a dot, as a case's name does.
+    package var boundWords: [Name] {
+        var words: [Name] = []
+        let first = Int(tree.firstTokens[Int(id.row)])
+        for index in first..<Int(tree.endTokens[Int(id.row)]) where tree.tokens[index].kind == .word {
+            if index > first, tree.tokens[index - 1].kind == .dot { continue }
+            words.append(Self.name(in: tree.bytes, tree.tokens[index].range))
+        }
+        return words
+    }
+
     /// Of a written type the last component, without generic arguments, `?`, `any`, `some`: `Bar` of `any Foo.Bar<T>?`.
     /// Nil where no single type is named (tuples, functions, arrays).
     package var lastTypeName: Name? {

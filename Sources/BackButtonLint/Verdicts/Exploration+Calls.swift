@@ -59,7 +59,7 @@ extension Exploration {
             }
             return
         }
-        switch resolution.meaning(of: base.name, at: place) {
+        switch resolution.meaning(of: base.name, at: place, mayBeGlobal: base.call != nil || links.count > 1) {
         case .members(let members):
             for member in members { use(member, base, links, visit) }
         case .parameter(let parameter):

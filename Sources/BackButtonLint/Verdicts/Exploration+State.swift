@@ -100,8 +100,8 @@ extension Exploration {
 
     /// Whether a name shows something pushed in the code around a place, or the sheet that the place is in.
     private func isShowing(_ name: Name, near place: Place) -> Bool {
-        resolution.inquiry.uses(of: name).contains { use in
-            guard use.file == place.file, let argument = use.node.ancestors.first(where: { $0.kind == .argument }),
+        index.mentions(of: name, in: [place.file]).contains { use in
+            guard let argument = use.node.ancestors.first(where: { $0.kind == .argument }),
                 let label = argument.child(.label)?.name, SwiftUINames.showing.contains(label),
                 let call = argument.parent?.parent, let link = call.link
             else { return false }
@@ -119,50 +119,52 @@ extension Exploration {
             let node = index.node(member)
             if node.wrapper(Name("State")) != nil || node.wrapper(Name("FocusState")) != nil { return false }
         }
-        let ancestors = ancestors()
-        return resolution.inquiry.uses(of: touch.name).contains { use in
-            guard use.node.kind == .name || use.node.kind == .member else { return false }
-            guard let type = resolution.type(around: use), index[type].name != ownName,
-                !survey.ownTypes.contains(index[type].name), !madeTypes.contains(index[type].name)
-            else { return false }
-            guard let statement = choosing(use.node) else { return false }
-            let leads = statement.descendants.contains { node in
-                node.kind == .name && node.usedName.map(ancestors.contains) == true
-            }
-            return leads && isViewCode(use)
-        }
+        return selectors()[touch.name]?.contains { type in
+            type != ownName && !survey.ownTypes.contains(type) && !madeTypes.contains(type)
+        } ?? false
     }
 
-    /// The view types that the screen is in, or is pushed from, up to the app's first.
-    private mutating func ancestors() -> Set<Name> {
-        if let known = knownAncestors { return known }
-        var ancestors = Set(survey.types.keys)
+    /// The names that views around the screen choose by, on the way from the app's first view to it, each with the
+    /// types that do.
+    private mutating func selectors() -> [Name: Set<Name>] {
+        if let known = knownSelectors { return known }
+        var selectors: [Name: Set<Name>] = [:]
+        var types = Set(survey.types.keys)
         // In the order of names: there is an end to how many are looked at, and it has to be the same on every run.
         var waiting = survey.types.sorted { $0.key < $1.key }.flatMap(\.value) + survey.openers
-        while let place = waiting.popLast(), ancestors.count < 256 {
-            guard let type = resolution.type(around: place), ancestors.insert(index[type].name).inserted else {
-                continue
+        while let place = waiting.popLast() {
+            guard let type = resolution.type(around: place) else { continue }
+            let name = index[type].name
+            if isViewCode(place) {
+                for choice in choices(around: place.node) { selectors[choice, default: []].insert(name) }
             }
-            waiting += resolution.inquiry.uses(of: index[type].name).filter { $0.node.kind == .name }
+            guard types.count < 256, types.insert(name).inserted else { continue }
+            waiting += resolution.inquiry.uses(of: name).filter { $0.node.kind == .name }
         }
-        knownAncestors = ancestors
-        return ancestors
+        knownSelectors = selectors
+        return selectors
     }
 
-    /// The `if` or `switch` whose condition or subject a node stands in.
-    private func choosing(_ node: Node) -> Node? {
+    /// The names in the conditions and subjects of the `if` and `switch` statements with a branch around a node.
+    private func choices(around node: Node) -> [Name] {
+        var names: [Name] = []
         var child = node
         for ancestor in node.ancestors {
             switch ancestor.kind {
-            case .condition:
-                return ancestor.parent?.kind == .ifStmt ? ancestor.parent : nil
-            case .switchStmt:
-                return child.kind == .switchCase ? nil : ancestor
-            case .codeBlock, .closure, .argument: return nil
-            default: child = ancestor
+            case .ifStmt where child.kind != .condition:
+                for condition in ancestor.children where condition.kind == .condition {
+                    names += condition.descendants.compactMap(\.usedName)
+                }
+            case .switchStmt where child.kind == .switchCase:
+                if let subject = ancestor.firstChild {
+                    names += ([subject] + subject.descendants).compactMap(\.usedName)
+                }
+            case .memberBlock, .file: return names
+            default: break
             }
+            child = ancestor
         }
-        return nil
+        return names
     }
 
     private func isViewCode(_ place: Place) -> Bool {

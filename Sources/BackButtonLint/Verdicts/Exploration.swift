@@ -32,7 +32,7 @@ struct Exploration {
     var stopsEarly = true
     private(set) var visitedPlaces: [Place] = []
     private(set) var dragExit: Place?
-    var knownAncestors: Set<Name>?
+    var knownSelectors: [Name: Set<Name>]?
     /// The view types that are on the screen.
     var madeTypes: Set<Name> = []
     private var current: Visit?

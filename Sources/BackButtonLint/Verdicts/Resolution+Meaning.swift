@@ -1,7 +1,11 @@
 /// What a plain word is: a local, a parameter, a member of the type around, or a declaration of the file level.
 extension Resolution {
     /// What a plain word at a place is.
-    func meaning(of name: Name, at place: Place) -> Meaning {
+    ///
+    /// - Parameter mayBeGlobal: Whether declarations of the file level are looked for too: worth it for what is called
+    ///   or asked for members, not for every value that is named.
+    func meaning(of name: Name, at place: Place, mayBeGlobal: Bool = true) -> Meaning {
+        if name == Name("self") { return .outside }
         if let local = localMeaning(of: name, at: place) { return local }
         var around = type(around: place)
         while let type = around {
@@ -9,6 +13,7 @@ extension Resolution {
             if !members.isEmpty { return .members(members) }
             around = index.type(around: type)
         }
+        guard mayBeGlobal else { return .outside }
         let globals = inquiry.declarations(named: name).filter {
             index.container(of: $0) == nil && (index[$0].kind == .function || index[$0].kind == .variable)
         }
@@ -33,10 +38,20 @@ extension Resolution {
                     }
                 }
                 if let local = local(named: name, in: ancestor, before: child) { return local }
-            case .codeBlock, .switchCase:
+            case .forStmt, .catchClause:
+                if let pattern = pattern(binding: name, in: ancestor) { return .local(pattern) }
+            case .switchCase:
+                if let pattern = pattern(binding: name, in: ancestor) { return .local(pattern) }
+                if let local = local(named: name, in: ancestor, before: child) { return local }
+            case .codeBlock:
                 if let local = local(named: name, in: ancestor, before: child) { return local }
             case .ifStmt, .guardStmt, .whileStmt:
                 for condition in ancestor.children where condition.kind == .condition {
+                    if let matching = condition.child(.matchingPattern),
+                        let pattern = pattern(binding: name, in: matching)
+                    {
+                        return .local(pattern)
+                    }
                     if let binding = condition.child(.optionalBinding), binding.child(.declName)?.name == name,
                         !binding.contains(place.node)
                     {
@@ -75,6 +90,11 @@ extension Resolution {
             }
         }
         return nil
+    }
+
+    /// The pattern of a statement that binds a name.
+    private func pattern(binding name: Name, in statement: Node) -> Node? {
+        statement.children.first { $0.kind == .pattern && $0.boundWords.contains(name) }
     }
 
     /// The parameter of a function by the name its body uses.

@@ -20,10 +20,7 @@ extension Resolution {
         }
         if value.kind == .keyPath {
             guard let key = value.words.last else { return nil }
-            for id in inquiry.declarations(named: key) where index[id].kind == .variable {
-                guard let container = index.container(of: id), index[container].name == Name("EnvironmentValues") else {
-                    continue
-                }
+            for id in inquiry.members(named: key, of: Name("EnvironmentValues")) {
                 if let type = index.node(id).child(.type)?.lastTypeName { return type }
             }
             return nil

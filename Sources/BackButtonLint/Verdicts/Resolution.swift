@@ -118,7 +118,9 @@ struct Resolution {
         defer { known.lineages[name] = lineage }
         var next = 0
         while next < lineage.count, lineage.count < 64 {
-            for parent in supertypes(of: lineage[next]) where !lineage.contains(parent) { lineage.append(parent) }
+            // What the system's own types inherit isn't in the sources, and every file extends one of them.
+            let parents = SystemTypes.roots.contains(lineage[next]) ? [] : supertypes(of: lineage[next])
+            for parent in parents where !lineage.contains(parent) { lineage.append(parent) }
             next += 1
         }
         return lineage
@@ -131,21 +133,12 @@ struct Resolution {
         forgetOtherHomes()
         let member = Member(type: type, name: name)
         if let members = known.members[member] { return members }
-        let candidates = inquiry.declarations(named: name)
         var members: [DeclarationID] = []
-        if !candidates.isEmpty {
-            for ancestor in lineage(of: type) where members.isEmpty {
-                members = candidates.filter { isMember($0, of: ancestor) }
-            }
+        for ancestor in lineage(of: type) where members.isEmpty {
+            members = inquiry.members(named: name, of: ancestor)
         }
         known.members[member] = members
         return members
-    }
-
-    /// Whether a declaration stands directly among a type's members.
-    func isMember(_ id: DeclarationID, of type: Name) -> Bool {
-        guard let container = index.container(of: id) else { return false }
-        return index[container].isType && index[container].name == type
     }
 
     /// The functions of a name in extensions of views: what `.name()` behind a view can mean.

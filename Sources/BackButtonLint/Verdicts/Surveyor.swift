@@ -172,14 +172,11 @@ struct Surveyor {
         }
     }
 
-    /// Where a helper may be named: a function anywhere, a property where its type or what that conforms to is named.
+    /// Where a helper may be named: where its type, or what that conforms to, is named too.
     private func places(of helper: DeclarationID, in type: Name?) -> [Place] {
         let name = index[helper].name
         guard let type else { return inquiry.uses(of: name) }
-        if index[helper].kind == .function {
-            let all = inquiry.uses(of: name)
-            if all.count <= Self.mostUses { return all }
-        }
+
         var seen: Set<Place> = []
         return resolution.lineage(of: type).filter(resolution.isDeclaredType).prefix(4)
             .flatMap { inquiry.uses(of: name, with: $0) }
