@@ -72,7 +72,7 @@ extension Exploration {
     func assignedHandlers(of member: DeclarationID) -> [Place] {
         guard let type = index.type(around: member) else { return [] }
         let name = index[member].name
-        return resolution.inquiry.uses(of: name).compactMap { use in
+        return resolution.inquiry.uses(of: name, with: index[type].name).compactMap { use in
             guard let chain = use.node.parent, let sequence = chain.kind == .chain ? chain.parent : nil,
                 sequence.kind == .sequence
             else { return nil }

@@ -103,7 +103,7 @@ extension Exploration {
                 return
             }
         }
-        if visit.mode == .view || before.first?.node.isCapitalized == true {
+        if link.call != nil, visit.mode == .view || before.first?.node.isCapitalized == true {
             let functions = resolution.viewFunctions(named: link.name).filter { id in
                 guard let container = index.container(of: id) else { return false }
                 return !resolution.isDeclaredType(index[container].name)

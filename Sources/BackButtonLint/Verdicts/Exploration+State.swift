@@ -138,7 +138,7 @@ extension Exploration {
             if isViewCode(place) {
                 for choice in choices(around: place.node) { selectors[choice, default: []].insert(name) }
             }
-            guard types.count < 256, types.insert(name).inserted else { continue }
+            guard types.count < 256, resolution.isDeclaredType(name), types.insert(name).inserted else { continue }
             waiting += resolution.inquiry.uses(of: name).filter { $0.node.kind == .name }
         }
         knownSelectors = selectors
