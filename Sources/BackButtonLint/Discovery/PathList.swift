@@ -28,12 +28,7 @@ package struct PathList: RandomAccessCollection, Sendable {
 
     /// Where a path stands in a list that is sorted bytewise; nil if it isn't there.
     package func position(of path: some Collection<UInt8>) -> Int? {
-        var low = 0
-        var high = count
-        while low < high {
-            let middle = (low + high) / 2
-            if self[middle].lexicographicallyPrecedes(path) { low = middle + 1 } else { high = middle }
-        }
-        return low < count && self[low].elementsEqual(path) ? low : nil
+        let index = partitioningIndex { !$0.lexicographicallyPrecedes(path) }
+        return index < count && self[index].elementsEqual(path) ? index : nil
     }
 }

@@ -12,47 +12,21 @@ package struct FileFacts: Sendable {
     /// Rows of previews and of code that isn't compiled, ascending, not overlapping.
     package let dormantRows: [Range<UInt32>]
 
-    /// Indices into `declarations`, sorted by name, then by index.
-    let declarationOrder: [Int32]
-
     /// A use of a word: a name, a member, a leading-dot member, or a word of a pattern or a type.
     package struct Mention: Sendable {
         package let name: Name
         package let node: NodeID
     }
 
-    /// The declarations of a name, in source order.
-    package func declarations(named name: Name) -> [Int] {
-        var found: [Int] = []
-        var low = 0
-        var high = declarationOrder.count
-        while low < high {
-            let middle = (low + high) / 2
-            if declarations[Int(declarationOrder[middle])].name < name { low = middle + 1 } else { high = middle }
-        }
-        while low < declarationOrder.count, declarations[Int(declarationOrder[low])].name == name {
-            found.append(Int(declarationOrder[low]))
-            low += 1
-        }
-        return found
-    }
-
     /// Where a name is used, in source order.
     package func mentions(of name: Name) -> ArraySlice<Mention> {
-        var low = 0
-        var high = mentions.count
-        while low < high {
-            let middle = (low + high) / 2
-            if mentions[middle].name < name { low = middle + 1 } else { high = middle }
-        }
-        var end = low
-        while end < mentions.count, mentions[end].name == name { end += 1 }
-        return mentions[low..<end]
+        let start = mentions.partitioningIndex { $0.name >= name }
+        return mentions[start...].prefix { $0.name == name }
     }
 
     /// Whether the file uses or declares a word.
     package func hasWord(_ name: Name) -> Bool {
-        !mentions(of: name).isEmpty || !declarations(named: name).isEmpty
+        !mentions(of: name).isEmpty || declarations.contains { $0.name == name }
     }
 
     /// Whether a node stands in a preview or in code that isn't compiled.
@@ -75,13 +49,8 @@ package struct FileFacts: Sendable {
 
     /// The declaration whose node this is.
     package func declaration(at node: NodeID) -> Int? {
-        var low = 0
-        var high = declarations.count
-        while low < high {
-            let middle = (low + high) / 2
-            if declarations[middle].node < node { low = middle + 1 } else { high = middle }
-        }
-        return low < declarations.count && declarations[low].node == node ? low : nil
+        let index = declarations.partitioningIndex { $0.node >= node }
+        return index < declarations.count && declarations[index].node == node ? index : nil
     }
 }
 

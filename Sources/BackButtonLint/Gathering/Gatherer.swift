@@ -3,17 +3,12 @@ package enum Gatherer {
     package static func facts(of tree: SyntaxTree, file: FileID) -> FileFacts {
         var reader = FactReader(tree: tree)
         reader.read()
-        let declarations = reader.declarations
-        let order = declarations.indices.sorted {
-            (declarations[$0].name, $0) < (declarations[$1].name, $1)
-        }
         return FileFacts(
             file: file,
             tree: tree,
-            declarations: declarations,
+            declarations: reader.declarations,
             mentions: reader.mentions.sorted { ($0.name, $0.node) < ($1.name, $1.node) },
-            dormantRows: reader.dormantRows,
-            declarationOrder: order.map { Int32(truncatingIfNeeded: $0) }
+            dormantRows: reader.dormantRows
         )
     }
 }

@@ -23,9 +23,6 @@ struct WorldGatherer {
         isRead = Array(repeating: false, count: world.files.count)
     }
 
-    /// How many files were parsed so far.
-    var parsed: Int { facts.count { $0 != nil } }
-
     /// The facts of the world's subjects and of all files that may declare or use what is wanted, in path order.
     mutating func gather(_ wanted: Wanted) -> [FileFacts] {
         let more = wanted.subtracting(searched)

@@ -44,8 +44,11 @@ package final class Inquiry {
 
     /// All uses of a name.
     package func uses(of name: Name) -> [Place] {
+        if let known = usesByName[name] { return visible(known, \.file) }
         wanted.want(used: Wanted.Use(name))
-        return mentions(of: name)
+        let found = index.mentions(of: name)
+        usesByName[name] = found
+        return visible(found, \.file)
     }
 
     /// The uses of a name in files that also have the word `companion`.
@@ -64,13 +67,6 @@ package final class Inquiry {
         let files = index.files.indices.filter { index.files[$0].hasWord(word) }
         filesByWord[word] = files
         return files
-    }
-
-    private func mentions(of name: Name) -> [Place] {
-        if let known = usesByName[name] { return visible(known, \.file) }
-        let found = index.mentions(of: name)
-        usesByName[name] = found
-        return visible(found, \.file)
     }
 
     private func visible<Element>(_ found: [Element], _ file: (Element) -> Int) -> [Element] {

@@ -113,7 +113,7 @@ extension SyntaxDump {
             append(node.arguments.map { (label: $0.label, value: $0.value) }, to: &item)
             item.text += "] {".utf8
             append(
-                node.children.filter { $0.kind == .trailingClosure }
+                node.children(.trailingClosure)
                     .map { (label: $0.child(.label), value: $0.child(.closure)) }, to: &item)
             item.text.append(UInt8(ascii: "}"))
             items.append(item)

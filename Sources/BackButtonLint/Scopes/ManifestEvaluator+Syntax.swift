@@ -67,7 +67,7 @@ extension ManifestEvaluator {
 
     /// The condition of an `if`, if it is one expression.
     static func onlyCondition(of statement: Node) -> Node? {
-        let conditions = statement.children.filter { $0.kind == .condition }
+        let conditions = statement.children(.condition)
         return conditions.count == 1 ? conditions[0].firstChild : nil
     }
 
@@ -80,7 +80,7 @@ extension ManifestEvaluator {
 
     /// The name of a closure's only parameter.
     static func parameter(of closure: Node) -> String {
-        let parameters = closure.child(.closureSignature)?.children.filter { $0.kind == .parameter } ?? []
+        let parameters = closure.child(.closureSignature)?.children(.parameter) ?? []
         return parameters.first.flatMap(ManifestPath.declaredName) ?? "$0"
     }
 

@@ -52,8 +52,8 @@ struct ManifestPath {
 
     private var argumentNodes: [Node] {
         guard let call else { return [] }
-        let inside = call.child(.arguments)?.children.filter { $0.kind == .argument } ?? []
-        return inside + call.children.filter { $0.kind == .trailingClosure }
+        let inside = call.child(.arguments)?.children(.argument) ?? []
+        return inside + call.children(.trailingClosure)
     }
 
     /// The arguments in the order they are written, closures behind the parenthesis last.

@@ -34,13 +34,7 @@ package struct LineTable: Sendable {
 
     /// The line that `offset` lies on, from 1. A line end belongs to the line it ends.
     package func line(at offset: Int) -> Int {
-        var low = 0
-        var high = starts.count
-        while high - low > 1 {
-            let middle = (low + high) / 2
-            if starts[middle] <= offset { low = middle } else { high = middle }
-        }
-        return low + 1
+        max(1, starts.partitioningIndex { $0 > offset })
     }
 
     /// The place of `offset`, which is brought into `0...bytes.count`.

@@ -49,8 +49,7 @@ extension Exploration {
             }
             if !senders.isEmpty { break }
         }
-        let buildsViews = resolution.lineage(of: ownName).contains(Name("View"))
-        return buildsViews ? senders : senders + [ownName]
+        return resolution.isView(ownName) ? senders : senders + [ownName]
     }
 
     /// The reducers that a sender is part of, through any that only list others: they see its actions too.

@@ -73,18 +73,14 @@ extension Exploration {
         guard let type = index.type(around: member) else { return [] }
         let name = index[member].name
         return resolution.inquiry.uses(of: name, with: index[type].name).compactMap { use in
-            guard let chain = use.node.parent, let sequence = chain.kind == .chain ? chain.parent : nil,
-                sequence.kind == .sequence
+            guard let chain = use.node.parent, chain.kind == .chain, let assignment = chain.parent?.assignment,
+                assignment.target == chain, assignment.value.kind == .closure
             else { return nil }
-            let parts = Array(sequence.children)
-            guard parts.count >= 3, parts[0] == chain, parts[1].spells("="), parts[2].kind == .closure else {
-                return nil
-            }
             let before = chain.links.prefix { $0.node != use.node }
             if let receiver = resolution.evidentType(of: before, at: use.at(chain)), receiver != index[type].name {
                 return nil
             }
-            return use.at(parts[2])
+            return use.at(assignment.value)
         }
     }
 }

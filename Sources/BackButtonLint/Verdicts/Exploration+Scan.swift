@@ -1,7 +1,7 @@
 /// Looking through one piece of code, row by row.
 extension Exploration {
     /// What is different about a part of the code being scanned.
-    private enum Part {
+    private enum Difference {
         case skipped
         case visited(Slot, Mode)
     }
@@ -11,7 +11,7 @@ extension Exploration {
         let root = visit.place.node
         var row = root.id.row
         let end = tree.subtreeEnds[Int(row)]
-        var parts: [NodeID: Part] = [:]
+        var parts: [NodeID: Difference] = [:]
         while row < end {
             let node = Node(tree: tree, id: NodeID(Int(row)))
             let subtreeEnd = tree.subtreeEnds[Int(row)]
@@ -65,7 +65,7 @@ extension Exploration {
 
     /// The branches of a `switch` that don't belong to the screen or don't run.
     private func branchesNotTaken(of node: Node, in visit: Visit) -> [Node] {
-        let cases = node.children.filter { $0.kind == .switchCase }
+        let cases = node.children(.switchCase)
         if let focus = visit.focus, cases.contains(where: { $0.contains(focus) }) {
             return cases.filter { !$0.contains(focus) }
         }
@@ -78,16 +78,14 @@ extension Exploration {
     }
 
     /// Looks at a chain; tells which of its parts are to be skipped or visited in another way.
-    private mutating func partsOf(chain: Node, _ visit: Visit) -> [(NodeID, Part)] {
+    private mutating func partsOf(chain: Node, _ visit: Visit) -> [(NodeID, Difference)] {
         let links = chain.links
-        var parts: [(NodeID, Part)] = []
+        var parts: [(NodeID, Difference)] = []
         for link in links {
             guard let call = link.call else { continue }
             for (holder, value) in holders(of: call) {
-                switch role(of: holder, value, link, call, visit) {
-                case .skipped: parts.append((value.id, .skipped))
-                case .same: break
-                case .visited(let slot, let mode): parts.append((value.id, .visited(slot, mode)))
+                if let difference = difference(of: holder, value, link, call, visit) {
+                    parts.append((value.id, difference))
                 }
             }
         }
@@ -101,7 +99,7 @@ extension Exploration {
         for part in call.children {
             switch part.kind {
             case .arguments:
-                for argument in part.children where argument.kind == .argument {
+                for argument in part.children(.argument) {
                     if let value = argument.expression { holders.append((argument, value)) }
                 }
             case .trailingClosure:
@@ -112,20 +110,14 @@ extension Exploration {
         return holders
     }
 
-    private enum Role {
-        case same
-        case skipped
-        case visited(Slot, Mode)
-    }
-
-    /// What a call makes of a value or closure handed to it.
-    private mutating func role(
+    /// What a call makes of a value or closure handed to it; nil if that is code like any other.
+    private mutating func difference(
         of holder: Node,
         _ value: Node,
         _ link: ChainLink,
         _ call: Node,
         _ visit: Visit
-    ) -> Role {
+    ) -> Difference? {
         let label = holder.child(.label)?.name
         let name = link.name
         let isClosure = value.kind == .closure
@@ -133,7 +125,7 @@ extension Exploration {
         if let label, link.position == 0, isHandler(label, of: name) { return .skipped }
         if link.position == 0 {
             if name == SwiftUINames.navigationLink {
-                return NavigationLinks.isDestination(holder, of: call) ? .skipped : .same
+                return NavigationLinks.isDestination(holder, of: call) ? .skipped : nil
             }
             if name == SwiftUINames.toolbarItem || name == SwiftUINames.toolbarItemGroup {
                 if label == SwiftUINames.placement { return .skipped }
@@ -142,33 +134,33 @@ extension Exploration {
             if name == SwiftUINames.button {
                 if label == SwiftUINames.action { return .visited(visit.slot, .action) }
                 if isClosure, label == nil { return .visited(visit.slot, .action) }
-                return .same
+                return nil
             }
         } else {
             if SwiftUINames.lifecycle.contains(name) {
-                if SwiftUINames.watching.contains(name) { noteWatcher(holder, value, call, visit) }
+                if SwiftUINames.watching.contains(name) { noteWatcher(value, call, visit) }
                 return .skipped
             }
             if SwiftUINames.invisibleActions.contains(name) { return .skipped }
             if SwiftUINames.gestures.contains(name) {
-                return isClosure || label == SwiftUINames.perform ? .visited(visit.slot, .action) : .same
+                return isClosure || label == SwiftUINames.perform ? .visited(visit.slot, .action) : nil
             }
             if SwiftUINames.pushing.contains(name) || SwiftUINames.presenting.contains(name) {
                 return isClosure || label == SwiftUINames.destination || label == SwiftUINames.content
-                    ? .skipped : .same
+                    ? .skipped : nil
             }
             if SwiftUINames.dialogs.contains(name) {
                 if isClosure || label == SwiftUINames.content {
                     noteDialog(value, call, visit)
                 }
-                return .same
+                return nil
             }
             if name == SwiftUINames.navigationBarItems {
                 if label == SwiftUINames.leading { return .visited(.leading, visit.mode) }
-                return .same
+                return nil
             }
         }
-        return .same
+        return nil
     }
 
     /// Whether the project's own view or function pushes or presents what it is handed.
@@ -181,7 +173,7 @@ extension Exploration {
 
     /// Whether a label fills a handler of a view of the project's own: that counts where the view's code uses it.
     private func isHandler(_ label: Name, of type: Name) -> Bool {
-        guard resolution.lineage(of: type).contains(Name("View")) else { return false }
+        guard resolution.isView(type) else { return false }
         return resolution.members(of: type, named: label).contains { member in
             let node = index.node(member)
             return index[member].kind == .variable && node.isHandler && node.wrapper(Name("ViewBuilder")) == nil
@@ -249,7 +241,7 @@ extension Exploration {
 
     // MARK: What waits for a flag
 
-    private mutating func noteWatcher(_ holder: Node, _ value: Node, _ call: Node, _ visit: Visit) {
+    private mutating func noteWatcher(_ value: Node, _ call: Node, _ visit: Visit) {
         guard value.kind == .closure else { return }
         let names = call.child(.arguments).map { Set($0.descendants.compactMap(\.usedName)) }
         guard let names else { return }

@@ -7,13 +7,11 @@ extension Exploration {
             // A step back within the screen; whether the first step also leaves can't be told.
             foundUnknown(at: visit.place.at(control), .unknownAction, in: visit)
         }
-        guard parts.count >= 3, parts[1].kind == .operatorToken, parts[1].spells("=") else { return }
-        let target = parts[0]
+        guard let (target, value) = sequence.assignment else { return }
         var links = target.links
         while links.last?.name == LeavingCalls.wrappedValue { links.removeLast() }
         guard let last = links.last else { return }
         let place = visit.place.at(last.node)
-        let value = parts[2]
         if last.name == Name("rootViewController") {
             foundExit(at: place, .changesRootState, in: visit)
             return

@@ -30,7 +30,9 @@ struct Exploration {
 
     /// Whether the search ends with the first leading way back: nothing can be better.
     var stopsEarly = true
+    /// All that a tour came by.
     private(set) var visitedPlaces: [Place] = []
+    /// Where a drag leaves the screen; only a tour looks for it.
     private(set) var dragExit: Place?
     var knownSelectors: [Name: Set<Name>]?
     /// The view types that are on the screen.
@@ -74,7 +76,7 @@ struct Exploration {
         let caller: Int?
         /// The enum cases handed to a function: of a `switch` only their branches run.
         var cases: [Name] = []
-        /// Whether it is part of what a drag does.
+        /// Whether it is part of what a drag does; only told in a tour.
         var isDrag = false
         /// How many functions lie between the control and this code.
         var hops = 0
@@ -120,12 +122,14 @@ struct Exploration {
 
     mutating func enqueue(_ visit: Visit) {
         var visit = visit
-        visit.isDrag = visit.isDrag || current?.isDrag == true || isDrag(visit.place)
+        if !stopsEarly {
+            visitedPlaces.append(visit.place)
+            visit.isDrag = visit.isDrag || current?.isDrag == true || isDrag(visit.place)
+            // A tour is about what stands on the screen; of what controls do, only drags can be a swipe of its own.
+            if visit.mode == .action, !visit.isDrag { return }
+        }
         let key = VisitKey(
             place: visit.place, slot: visit.slot, mode: visit.mode, caller: visit.caller, cases: visit.cases)
-        visitedPlaces.append(visit.place)
-        // A tour is about what stands on the screen; of what controls do, only drags can be a swipe of its own.
-        if !stopsEarly, visit.mode == .action, !visit.isDrag { return }
         guard seen.insert(key).inserted else { return }
         if visit.slot == .leading {
             leadingVisits.append(visit)
@@ -194,7 +198,9 @@ struct Exploration {
     private mutating func runWaiting() {
         for touch in touched where touch.kind == .set {
             // What a reducer sets, a dialog's say, answers with actions of its own.
-            guard let type = resolution.type(around: touch.place), !isView(index[type].name) else { continue }
+            guard let type = resolution.type(around: touch.place), !resolution.isView(index[type].name) else {
+                continue
+            }
             for branch in branches(on: touch.name, from: [index[type].name]) {
                 let step = trail.add(branch, .followsAction, from: touch.step)
                 enqueue(
@@ -212,8 +218,6 @@ struct Exploration {
             }
         }
     }
-
-    private func isView(_ type: Name) -> Bool { resolution.lineage(of: type).contains(Name("View")) }
 
     private func conclusion() -> Verdict<WayBack> {
         guard let step = bestStep else {

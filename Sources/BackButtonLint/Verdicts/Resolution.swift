@@ -103,7 +103,7 @@ struct Resolution {
         var names: [Name] = []
         for type in types(named: name) {
             guard let inheritance = index.node(type).child(.inheritance) else { continue }
-            for inherited in inheritance.children where inherited.kind == .inheritedType {
+            for inherited in inheritance.children(.inheritedType) {
                 if let name = inherited.lastTypeName, !names.contains(name) { names.append(name) }
             }
         }
@@ -125,6 +125,10 @@ struct Resolution {
         }
         return lineage
     }
+
+    func isView(_ type: Name) -> Bool { lineage(of: type).contains(Name("View")) }
+
+    func isViewModifier(_ type: Name) -> Bool { lineage(of: type).contains(Name("ViewModifier")) }
 
     // MARK: Members
 

@@ -171,10 +171,8 @@ struct Surroundings {
 
     /// `window.rootViewController = hosting`.
     private func assigned(_ value: Node, in sequence: Node, from start: Place, isController: Bool) -> Surrounding? {
-        guard isController else { return nil }
-        let parts = Array(sequence.children)
-        guard let at = parts.firstIndex(of: value), at >= 2, parts[at - 1].spells("=") else { return nil }
-        if let target = parts[at - 2].links.last,
+        guard isController, let assignment = sequence.assignment, assignment.value == value else { return nil }
+        if let target = assignment.target.links.last,
             target.name == Name("rootViewController") || target.name == Name("viewControllers")
         {
             return .boundary(.root, content: start, opener: start.at(sequence))
@@ -263,7 +261,7 @@ struct Surroundings {
             : resolution.inquiry.declarations(named: link.name).filter { index[$0].kind == .function }
         return functions.compactMap { function -> Flow? in
             let node = index.node(function)
-            let parameters = Array(node.child(.parameters)?.children.filter { $0.kind == .parameter } ?? [])
+            let parameters = node.child(.parameters)?.children(.parameter) ?? []
             let parameter: Node?
             if let label {
                 parameter = parameters.first { ($0.child(.label) ?? $0.child(.declName))?.name == label }
@@ -282,7 +280,7 @@ struct Surroundings {
     }
 
     private func unlabelledPosition(of holder: Node, in call: Node) -> Int? {
-        call.child(.arguments)?.children.filter { $0.kind == .argument }.firstIndex(of: holder)
+        call.child(.arguments)?.children(.argument).firstIndex(of: holder)
     }
 
     /// The stored properties of a type in source order.

@@ -108,7 +108,7 @@ struct Surveyor {
         }
         // A helper that nobody calls by name (a protocol's requirement) stands for its type.
         if places(of: declaration, in: name).isEmpty {
-            if resolution.lineage(of: name).contains(Name("View")) || index[type].kind == .protocolType {
+            if resolution.isView(name) || index[type].kind == .protocolType {
                 return uses(ofType: name, step, &survey)
             }
             survey.join(.unknown, step)
@@ -142,7 +142,6 @@ struct Surveyor {
         guard survey.types[name] == nil else { return [] }
         let places = instantiations(of: name)
         survey.types[name] = places
-
         let isController = resolution.lineage(of: name).contains(SwiftUINames.hosting)
         return places.map { Climb(place: $0, step: step, isOwn: false, isController: isController) }
     }
@@ -176,7 +175,6 @@ struct Surveyor {
     private func places(of helper: DeclarationID, in type: Name?) -> [Place] {
         let name = index[helper].name
         guard let type else { return inquiry.uses(of: name) }
-
         var seen: Set<Place> = []
         return resolution.lineage(of: type).filter(resolution.isDeclaredType).prefix(4)
             .flatMap { inquiry.uses(of: name, with: $0) }
@@ -205,11 +203,9 @@ struct Surveyor {
         Surroundings.uses(ofLocal: controller).compactMap { use in
             guard let chain = use.node.enclosingChain,
                 chain.links.contains(where: { SwiftUINames.leftItems.contains($0.name) }),
-                let sequence = chain.parent, sequence.kind == .sequence
+                let assignment = chain.parent?.assignment, assignment.target == chain
             else { return nil }
-            let parts = Array(sequence.children)
-            guard parts.count >= 3, parts[0] == chain, parts[1].spells("=") else { return nil }
-            return Survey.Region(place: use.at(parts[2]), focus: nil, step: step, isLeading: true)
+            return Survey.Region(place: use.at(assignment.value), focus: nil, step: step, isLeading: true)
         }
     }
 
@@ -234,21 +230,20 @@ struct Surveyor {
         guard index[declaration].kind == .function, !surroundings.contentProperties(of: name).isEmpty else {
             return false
         }
-        let lineage = resolution.lineage(of: name)
-        return !lineage.contains(Name("View")) && !lineage.contains(Name("ViewModifier"))
+        return !resolution.isView(name) && !resolution.isViewModifier(name)
     }
 
     private func wrapperKind(_ declaration: DeclarationID, _ type: DeclarationID) -> Survey.Wrapper.Kind? {
         let name = index[type].name
         if index[declaration].kind == .function, index[declaration].name == Name("body"),
-            resolution.lineage(of: name).contains(Name("ViewModifier"))
+            resolution.isViewModifier(name)
         {
             return .modifier
         }
         // A style draws what it is configured with.
         if index[declaration].kind == .function, index[declaration].name == Name("makeBody") { return .style }
         let contents = Set(surroundings.contentProperties(of: name).map { index[$0].name })
-        guard !contents.isEmpty, resolution.lineage(of: name).contains(Name("View")) else { return nil }
+        guard !contents.isEmpty, resolution.isView(name) else { return nil }
         // Only around what is handed in: the hide's own chain, or the body it closes.
         let body = index.node(declaration)
         let holdsContent = body.descendants.contains { node in

@@ -3,12 +3,23 @@ struct SwipeBackJudge {
     let resolution: Resolution
     let repairs: [SwipeRepair]
     let ground: SwipeGround
+
+    /// Whether a repair brings the swipe back for single screens.
+    private let restoresScreens: Bool
+    /// Whether anything in the sources switches the swipe off for single screens.
+    let mayBeLockedByCode: Bool
+
     private var index: ProjectIndex { resolution.inquiry.index }
 
     init(_ resolution: Resolution, _ ground: SwipeGround) {
         self.resolution = resolution
         self.ground = ground
         repairs = SwipeRepairReader(resolution: resolution).repairs()
+        let ofScreens = repairs.filter {
+            if case .screens = $0.reach { true } else { false }
+        }
+        restoresScreens = ofScreens.contains { $0.deed.restores }
+        mayBeLockedByCode = ofScreens.contains { $0.deed.locks }
     }
 
     /// The swipe back of a screen at `site`. `visited` is all code that is on the screen.
@@ -42,19 +53,7 @@ struct SwipeBackJudge {
 
     /// Whether anything in the sources could bring the swipe back on one screen alone.
     private var mayBeRestoredOnScreen: Bool {
-        let repairsScreens = repairs.contains { repair in
-            if case .screens = repair.reach { return repair.deed.restores }
-            return false
-        }
-        return repairsScreens || !resolution.inquiry.uses(of: Name("DragGesture")).isEmpty
-    }
-
-    /// Whether anything in the sources switches the swipe off for single screens.
-    var mayBeLockedByCode: Bool {
-        repairs.contains { repair in
-            if case .screens = repair.reach { return repair.deed.locks }
-            return false
-        }
+        restoresScreens || !resolution.inquiry.uses(of: Name("DragGesture")).isEmpty
     }
 
     /// Whether the screen's own code switches the swipe off on purpose.

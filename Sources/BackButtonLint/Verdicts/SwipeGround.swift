@@ -36,12 +36,7 @@ package struct SwipeGround: Sendable {
     }
 
     private static func contains(_ sorted: [Int], _ wanted: Int) -> Bool {
-        var low = 0
-        var high = sorted.count
-        while low < high {
-            let middle = (low + high) / 2
-            if sorted[middle] < wanted { low = middle + 1 } else { high = middle }
-        }
-        return low < sorted.count && sorted[low] == wanted
+        let index = sorted.partitioningIndex { $0 >= wanted }
+        return index < sorted.count && sorted[index] == wanted
     }
 }

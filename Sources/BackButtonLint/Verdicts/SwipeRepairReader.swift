@@ -50,19 +50,18 @@ struct SwipeRepairReader {
     }
 
     private func assignment(_ sequence: Node, _ place: Place) -> SwipeRepair.Deed? {
-        let parts = Array(sequence.children)
-        guard parts.count >= 3, parts[1].spells("="), let target = parts[0].links.last else { return nil }
-        switch target.name {
+        guard let (target, value) = sequence.assignment, let property = target.links.last else { return nil }
+        switch property.name {
         case SwipeNames.delegate:
-            if parts[2].spells("nil") { return .clears }
-            if parts.count > 3, parts[3].spells("as?") {
+            if value.spells("nil") { return .clears }
+            if value.nextSibling?.spells("as?") == true {
                 let type = resolution.type(around: place).map { index[$0].name }
                 let conforms = type.map { resolution.lineage(of: $0).contains(SwipeNames.gestureDelegate) } ?? false
                 return conforms ? .attaches : .castsInVain
             }
             return .attaches
         case SwipeNames.isEnabled:
-            return parts[2].spells("false") ? .disables : .enables
+            return value.spells("false") ? .disables : .enables
         default: return nil
         }
     }
@@ -134,7 +133,7 @@ struct SwipeRepairReader {
                 return makesStacks(name) ? .helper(name) : .screens(owner: type)
             }
             if lineage.contains(where: SwipeNames.appTypes.contains) { return .everyStack }
-            if lineage.contains(Name("View")) || lineage.contains(Name("ViewModifier")) { return .screens(owner: type) }
+            if resolution.isView(name) || resolution.isViewModifier(name) { return .screens(owner: type) }
         }
         guard let outermost = types.last else { return .screens(owner: declaration) }
         if index[outermost].kind == .extensionType, !resolution.isDeclaredType(index[outermost].name) {
