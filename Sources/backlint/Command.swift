@@ -15,7 +15,7 @@ struct Command: Sendable {
 
 extension Command {
     /// Every command, in the order in which the help lists them.
-    static let all: [Command] = [.lint, .screens, .rules, .syntax, .help]
+    static let all: [Command] = [.lint, .screens, .rules, .explain, .syntax, .help]
 
     static let lint = Command(
         name: "lint", operands: "[PATH ...]",
@@ -48,6 +48,13 @@ extension Command {
         details: "Rules that are off are switched on with 'lint --enable ID'.",
         options: [.color, .help, .version],
         run: RulesCommand.run)
+
+    static let explain = Command(
+        name: "explain", operands: "RULE",
+        summary: "tell why a rule is there, with bad and good code",
+        details: "Also when to silence it, and what its fix does. 'backlint rules' lists the rules.",
+        options: [.color, .help, .version],
+        run: ExplainCommand.run)
 
     static let syntax = Command(
         name: "syntax", operands: "tokens|outline|tree|bench FILE ... | @LISTFILE",

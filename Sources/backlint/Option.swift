@@ -42,17 +42,17 @@ extension Option {
 
     static let rule = Option(name: "--rule", value: "ID", summary: "check this rule alone; repeatable") {
         invocation, text throws(Refusal) in
-        invocation.onlyRules.append(try ruleID(text))
+        invocation.onlyRules.append(try Rule.named(text).id)
     }
 
     static let enable = Option(name: "--enable", value: "ID", summary: "check this rule too; repeatable") {
         invocation, text throws(Refusal) in
-        invocation.enabledRules.append(try ruleID(text))
+        invocation.enabledRules.append(try Rule.named(text).id)
     }
 
     static let disable = Option(name: "--disable", value: "ID", summary: "don't check this rule; repeatable") {
         invocation, text throws(Refusal) in
-        invocation.disabledRules.append(try ruleID(text))
+        invocation.disabledRules.append(try Rule.named(text).id)
     }
 
     static let notes = Option(name: "--notes", value: nil, summary: "print findings of severity note too") {
@@ -105,13 +105,5 @@ extension Option {
 
     static let version = Option(name: "--version", value: nil, summary: "print the version") {
         invocation, _ in invocation.asksForVersion = true
-    }
-
-    private static func ruleID(_ text: String) throws(Refusal) -> String {
-        let known = Rule.all.map(\.id)
-        guard known.contains(text) else {
-            throw Refusal(unknown: "rule", text, among: known, listedBy: "'backlint rules'")
-        }
-        return text
     }
 }

@@ -5,6 +5,7 @@ extension Rule {
         isOn: true,
         severity: .note,
         summary: "the way back is not in the leading slot of the bar, where people look for it",
+        explanation: .backButtonNotLeading,
         fix: nil,
         check: { verdict in
             findings(

@@ -5,6 +5,7 @@ extension Rule {
         isOn: true,
         severity: .warning,
         summary: "the system back button is hidden and nothing on the screen leads back",
+        explanation: .missingBackButton,
         fix: nil,
         check: { verdict in
             findings(

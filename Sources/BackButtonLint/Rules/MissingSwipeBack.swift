@@ -5,6 +5,7 @@ extension Rule {
         isOn: true,
         severity: .warning,
         summary: "hiding the back button switches the swipe from the edge off and nothing restores it",
+        explanation: .missingSwipeBack,
         fix: nil,
         check: { verdict in
             findings(

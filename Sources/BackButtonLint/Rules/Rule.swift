@@ -10,6 +10,9 @@ public struct Rule: Sendable {
     /// When it reports, in one line.
     public let summary: String
 
+    /// Why that matters, with code: there is no rule without.
+    public let explanation: Explanation
+
     /// What its fix-it does, in a few words; nil without one.
     public let fix: String?
 

@@ -28,6 +28,9 @@ import Testing
         (["rules", "--notes"], "'backlint rules' has no option --notes"),
         (["--explain", "OrderView"], "'backlint lint' has no option --explain"),
         (["rules", "extra"], "'backlint rules' takes no words, only options"),
+        (["explain", "missing_bak_button"], "unknown rule 'missing_bak_button'; did you mean 'missing_back_button'?"),
+        (["explain", "zebra"], "unknown rule 'zebra'; 'backlint rules' lists them"),
+        (["explain"], "'backlint explain' needs one rule: backlint explain RULE; 'backlint rules' lists them"),
         (["help", "screen"], "unknown command 'screen'; did you mean 'screens'?"),
         (["syntax"], "'backlint syntax' needs one of tokens, outline, tree, bench, and files"),
         (["syntax", "token", "x"], "unknown kind of syntax output 'token'; did you mean 'tokens'?"),
@@ -56,7 +59,7 @@ import Testing
     @Test func everyCommandHasHelp() throws {
         let overview = try BuiltTool.run(["--help"])
         #expect(overview.status == 0 && overview.talk == "")
-        for command in ["lint", "screens", "rules", "syntax", "help"] {
+        for command in ["lint", "screens", "rules", "explain", "syntax", "help"] {
             #expect(overview.output.contains("\n  backlint \(command) "))
             let page = try BuiltTool.run([command, "--help"])
             #expect(page.status == 0 && page.talk == "")
@@ -80,6 +83,15 @@ import Testing
         let outcome = try BuiltTool.run(["--version"])
         #expect(outcome.output == "backlint \(Tool.version)\n")
         #expect(outcome.status == 0 && outcome.talk == "")
+    }
+
+    @Test func explainPrintsThePageOfARule() throws {
+        for rule in Rule.all {
+            let outcome = try BuiltTool.run(["explain", rule.id])
+            #expect(outcome.status == 0 && outcome.talk == "")
+            #expect(outcome.output == RulePage.text(rule, usesColor: false))
+            #expect(outcome.output.hasPrefix("\(rule.id) ("))
+        }
     }
 
     @Test func rulesListsEveryRule() throws {
