@@ -8,10 +8,17 @@ public struct Linter: Sendable {
     ///
     /// - Throws: `SourceTree.RootError` if the root can't be read.
     public func run() throws -> Report {
-        let sweep = try Sweep.run(root: configuration.root.utf8, jobs: configuration.jobs)
+        var options = SourceTree.Options()
+        options.named = (configuration.paths ?? []).compactMap(relativeToRoot)
+        let unsaved = configuration.unsaved.flatMap { file in
+            relativeToRoot(file.path).map { SourceFile(path: $0, bytes: file.bytes) }
+        }
+        let sweep = try Sweep.run(
+            root: configuration.root.utf8, options: options, unsaved: unsaved, jobs: configuration.jobs)
         let files = sweep.tree.swiftFiles.indices.map(sweep.tree.swiftFiles.name)
         let scopes = ScopeMap(
-            files: files, manifests: sweep.tree.manifests.indices.map(sweep.tree.manifests.name), read: read)
+            files: files, manifests: sweep.tree.manifests.indices.map(sweep.tree.manifests.name),
+            read: { try? sweep.texts.read($0.utf8).bytes })
         let foreignRepairs = sweep.foreignMarks.indices
             .filter { sweep.foreignMarks[$0].contains(.swipeRecognizer) }
             .map(sweep.tree.foreignSources.name)
@@ -53,9 +60,8 @@ public struct Linter: Sendable {
         }
     }
 
-    /// The bytes of a path below the root; nil where they can't be had.
-    private func read(_ path: String) -> [UInt8]? {
-        try? SourceFile.read(path.utf8, root: Array(configuration.root.utf8)).bytes
+    private func relativeToRoot(_ path: String) -> [UInt8]? {
+        AbsolutePath.relative(Array(path.utf8), to: Array(configuration.root.utf8))
     }
 }
 

@@ -26,8 +26,8 @@ extension Command {
             screen may stand in another file.
             """,
         options: [
-            .format, .root, .rule, .enable, .disable, .notes, .strict, .exitZero, .quiet, .statistics, .color, .jobs,
-            .gatherEverything, .help, .version,
+            .format, .root, .rule, .enable, .disable, .notes, .stdinPath, .scriptInputFiles, .strict, .exitZero, .quiet,
+            .statistics, .color, .jobs, .gatherEverything, .help, .version,
         ],
         run: LintCommand.run)
 

@@ -8,6 +8,9 @@ struct Invocation {
 
     var formats: [FormatChoice] = []
     var root: String?
+    /// The file whose text comes from standard input.
+    var stdinPath: String?
+    var usesScriptInputFiles = false
     var onlyRules: [String] = []
     var enabledRules: [String] = []
     var disabledRules: [String] = []
@@ -38,19 +41,14 @@ enum ColorChoice: String, CaseIterable {
 extension Invocation {
     /// What the linter is to do.
     func configuration() throws(Refusal) -> Configuration {
-        let paths = try operands.map { operand throws(Refusal) in
-            do throws(SystemError) {
-                return try AbsolutePath.canonical(operand.utf8)
-            } catch {
-                throw Refusal("cannot read '\(operand)': \(error.words)" + commandHint(for: operand))
-            }
-        }
-        let root = try root(of: paths)
-        for (operand, path) in zip(operands, paths) where !AbsolutePath.isWithin(path, root) {
-            throw Refusal("'\(operand)' isn't below the root '\(String(decoding: root, as: UTF8.self))'")
+        let targets = try Targets(self)
+        let root = try root(of: targets.places.map(\.path))
+        for place in targets.places where !AbsolutePath.isWithin(place.path, root) {
+            throw Refusal("'\(place.word)' isn't below the root '\(String(decoding: root, as: UTF8.self))'")
         }
         var configuration = Configuration(root: String(decoding: root, as: UTF8.self))
-        configuration.paths = paths.map { String(decoding: $0, as: UTF8.self) }
+        configuration.paths = targets.reported?.map { String(decoding: $0, as: UTF8.self) }
+        configuration.unsaved = targets.unsaved
         configuration.onlyRules = onlyRules
         configuration.enabledRules = enabledRules
         configuration.disabledRules = disabledRules
@@ -78,7 +76,7 @@ extension Invocation {
     }
 
     /// A single word that is no file may be a command with a slip in it.
-    private func commandHint(for operand: String) -> String {
+    func commandHint(for operand: String) -> String {
         guard operands.count == 1, let name = NearestName.of(operand, among: Command.all.map(\.name)) else { return "" }
         return "; did you mean the command '\(name)'?"
     }
@@ -92,7 +90,8 @@ extension Invocation {
         style.showsNotes = showsNotes
         style.namedRules = Set(onlyRules + enabledRules)
         style.isQuiet = isQuiet
-        style.commandTail = (self.root.map { ["--root", $0] } ?? []) + operands
+        style.commandTail =
+            (self.root.map { ["--root", $0] } ?? []) + (operands.isEmpty ? [stdinPath].compactMap { $0 } : operands)
         if !isFile, let columns = terminal.columns { style.columns = columns }
         style.usesColor = !isFile && usesColor(on: terminal) || color == .always
         return style

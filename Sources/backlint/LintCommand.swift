@@ -5,7 +5,7 @@ enum LintCommand {
     @Sendable static func run(_ invocation: Invocation, _ terminal: Terminal) throws(Refusal) -> ExitStatus {
         let (found, time) = try Self.report(invocation)
         let report = invocation.isStrict ? found.withWarningsAsErrors : found
-        terminal.complain(about: report)
+        terminal.complain(about: report, invocation.style(for: terminal, root: report.root).paths)
         // Files first: when one can't be written, nothing has been printed that looks like success.
         for format in invocation.formats {
             guard let file = format.file else { continue }
@@ -40,9 +40,10 @@ enum LintCommand {
 
 extension Terminal {
     /// Names what was passed over. Not worded as the compiler's errors are: Xcode would look for the file.
-    func complain(about report: Report) {
+    func complain(about report: Report, _ spelling: PathSpelling) {
         for complaint in report.complaints {
-            say("backlint: \(complaint.path.isEmpty ? report.root : complaint.path): \(complaint.reason)")
+            let path = complaint.path.hasPrefix("/") ? complaint.path : spelling.of(complaint.path)
+            say("backlint: \(path.isEmpty ? report.root : path): \(complaint.reason)")
         }
     }
 }

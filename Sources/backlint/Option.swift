@@ -17,7 +17,7 @@ struct Option: Sendable {
 extension Option {
     static let format = Option(
         name: "--format", value: "NAME[=FILE]",
-        summary: "a format, and its file; repeatable (default: text on a terminal, else xcode)"
+        summary: "a format, and its file; repeatable (text on a terminal, else xcode)"
     ) { invocation, text throws(Refusal) in
         let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
         guard let reporter = Reporter.named(parts[0]) else {
@@ -37,8 +37,18 @@ extension Option {
 
     static let root = Option(
         name: "--root", value: "DIR",
-        summary: "what is indexed (default: the folder of .backlint.json, else the work tree)"
+        summary: "what is indexed (the folder of .backlint.json, else the work tree)"
     ) { invocation, text in invocation.root = text }
+
+    static let stdinPath = Option(
+        name: "--stdin-path", value: "PATH",
+        summary: "PATH's text comes from standard input; only its folder must exist"
+    ) { invocation, text in invocation.stdinPath = text }
+
+    static let scriptInputFiles = Option(
+        name: "--use-script-input-files", value: nil,
+        summary: "report the files that Xcode lists for the build phase"
+    ) { invocation, _ in invocation.usesScriptInputFiles = true }
 
     static let rule = Option(name: "--rule", value: "ID", summary: "check this rule alone; repeatable") {
         invocation, text throws(Refusal) in

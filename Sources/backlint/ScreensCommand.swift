@@ -4,8 +4,8 @@ import BackButtonLint
 enum ScreensCommand {
     @Sendable static func run(_ invocation: Invocation, _ terminal: Terminal) throws(Refusal) -> ExitStatus {
         let (report, _) = try LintCommand.report(invocation)
-        terminal.complain(about: report)
         let style = invocation.style(for: terminal, root: report.root)
+        terminal.complain(about: report, style.paths)
         guard let name = invocation.explainedScreen else {
             try terminal.print(ScreensTable.text(report, style))
             return status(of: report)

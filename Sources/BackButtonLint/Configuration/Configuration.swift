@@ -3,8 +3,11 @@ public struct Configuration: Sendable {
     /// Absolute path of what is indexed.
     public var root: String
 
-    /// Absolute paths of the files and folders that are reported; empty: the whole root.
-    public var paths: [String] = []
+    /// Absolute paths, without links, of the files and folders that are reported; nil: the whole root.
+    public var paths: [String]?
+
+    /// A file as an editor has it: it stands for what the disk holds, if the disk holds it yet.
+    public var unsaved: UnsavedFile?
 
     /// Only these rules speak; empty: those that are on.
     public var onlyRules: [String] = []
@@ -18,4 +21,16 @@ public struct Configuration: Sendable {
     public var gathersEverything = false
 
     public init(root: String) { self.root = root }
+
+    /// A text that isn't on disk.
+    public struct UnsavedFile: Sendable {
+        /// Absolute, without links; its folder must be there.
+        public let path: String
+        public let bytes: [UInt8]
+
+        public init(path: String, bytes: [UInt8]) {
+            self.path = path
+            self.bytes = bytes
+        }
+    }
 }

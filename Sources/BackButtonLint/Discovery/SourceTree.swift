@@ -15,6 +15,9 @@ package struct SourceTree: Sendable {
     /// Folders and files that could not be looked at.
     package internal(set) var complaints: [Complaint] = []
 
+    /// Those of `Options.named` that are left out, and by what.
+    package internal(set) var leftOut: [Complaint] = []
+
     package init(root: [UInt8]) { self.root = root }
 
     /// A file or folder that was passed over, and why.
@@ -29,6 +32,11 @@ package struct SourceTree: Sendable {
             self.path = Array(path)
             self.reason = reason
         }
+
+        /// By path, then by reason.
+        static func precedes(_ left: Complaint, _ right: Complaint) -> Bool {
+            left.path == right.path ? left.reason < right.reason : left.path.lexicographicallyPrecedes(right.path)
+        }
     }
 
     /// What is left out besides dot folders and `DerivedData`.
@@ -38,6 +46,12 @@ package struct SourceTree: Sendable {
 
         /// Patterns as in an ignore file, counted from the root; what they leave out can't be brought back.
         package var excludes: [String] = []
+
+        /// Files and folders that somebody asked for, relative to the root: the tree tells which of them it leaves out.
+        package var named: [[UInt8]] = []
+
+        /// A file whose text isn't the disk's, relative to the root: it counts as there and isn't visited.
+        package var unsaved: [UInt8]?
 
         package init() {}
     }

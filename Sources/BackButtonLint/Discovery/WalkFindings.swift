@@ -11,6 +11,8 @@ struct WalkFindings: Sendable {
     private var rows: [Row] = []
     private var complaints: [SourceTree.Complaint] = []
 
+    private var leftOut: [SourceTree.Complaint] = []
+
     /// Why the root could not be looked at.
     var rootError: SystemError?
 
@@ -23,6 +25,10 @@ struct WalkFindings: Sendable {
 
     mutating func complain(about path: some Sequence<UInt8>, _ error: SystemError) {
         complaints.append(SourceTree.Complaint(path: path, reason: error.words))
+    }
+
+    mutating func leaveOut(_ path: some Sequence<UInt8>, _ reason: String) {
+        leftOut.append(SourceTree.Complaint(path: path, reason: reason))
     }
 
     /// Everything that was found, in the order of paths.
@@ -40,10 +46,10 @@ struct WalkFindings: Sendable {
                 rows.append(row)
             }
             tree.complaints.append(contentsOf: part.complaints)
+            tree.leftOut.append(contentsOf: part.leftOut)
         }
-        tree.complaints.sort { left, right in
-            left.path == right.path ? left.reason < right.reason : left.path.lexicographicallyPrecedes(right.path)
-        }
+        tree.complaints.sort(by: SourceTree.Complaint.precedes)
+        tree.leftOut.sort(by: SourceTree.Complaint.precedes)
         bytes.withUnsafeBufferPointer { bytes in
             rows.sort { left, right in precedes(bytes, left, right) }
         }

@@ -14,6 +14,12 @@ struct WalkGround: Sendable {
     /// Patterns of this run, counted from the root.
     let excludes: IgnorePatterns
 
+    /// What somebody asked for, from the top.
+    let named: [[UInt8]]
+
+    /// What is there without the disk knowing, from the top.
+    let unsaved: [UInt8]?
+
     /// The ignore files above the root.
     private let layer: IgnoreLayer?
 
@@ -23,14 +29,16 @@ struct WalkGround: Sendable {
         excludes = IgnorePatterns(globs: options.excludes)
         let top = readsIgnoreFiles ? WorkTree.top(of: root) ?? root : root
         self.top = top
-        guard top.count < root.count else {
-            prefix = []
+        // The top of the file system is the one folder that ends with a slash.
+        let rest = top.count < root.count ? root[(top.last == UInt8(ascii: "/") ? top.count : top.count + 1)...] : []
+        let prefix = rest.isEmpty ? [] : rest + [UInt8(ascii: "/")]
+        self.prefix = prefix
+        named = options.named.map { prefix + $0 }
+        unsaved = options.unsaved.map { prefix + $0 }
+        guard !rest.isEmpty else {
             layer = nil
             return
         }
-        // The top of the file system is the one folder that ends with a slash.
-        let rest = root[(top.last == UInt8(ascii: "/") ? top.count : top.count + 1)...]
-        prefix = rest + [UInt8(ascii: "/")]
         var layer = Self.excludesLayer(at: top, baseLength: 0)
         var base = 0
         for part in rest.split(separator: UInt8(ascii: "/")) {
@@ -45,6 +53,13 @@ struct WalkGround: Sendable {
 
     /// Where the walk begins.
     var firstFolder: PendingFolder { PendingFolder(path: prefix, layer: layer, isVendored: false) }
+
+    /// The name of the unsaved file, if it lies in a folder itself; `folder` is from the top, with `/` at its end.
+    func unsavedName(in folder: [UInt8]) -> ArraySlice<UInt8>? {
+        guard let unsaved, unsaved.starts(with: folder) else { return nil }
+        let name = unsaved[folder.count...]
+        return name.contains(UInt8(ascii: "/")) ? nil : name
+    }
 
     /// Larger ones are not read: somebody means harm or has made a mistake.
     static var largestIgnoreFile: Int { 1 << 22 }

@@ -23,6 +23,11 @@ struct WalkWorker<VisitState> {
             let isRoot = relative.isEmpty
             let closed = try Descriptor.folder(isRoot ? [UInt8(ascii: ".")] : relative, in: ground.open)
             let open = try listing.read(closed)
+            if let name = ground.unsavedName(in: folder.path),
+                !listing.entries.contains(where: { $0.kind == .file && listing.name($0) == name })
+            {
+                listing.add(file: name)
+            }
             let layer = ground.readsIgnoreFiles ? layer(of: folder, open: open.number, on: ground) : nil
             for entry in listing.entries {
                 look(at: entry, in: open.number, of: folder, layer: layer, on: ground, visit: visit, more: &more)
@@ -76,14 +81,16 @@ struct WalkWorker<VisitState> {
         let role = isFolder ? nil : listing.withNames { FileRole(name: $0.part(entry), isVendored: folder.isVendored) }
         if isFolder {
             let name = listing.name(entry)
-            if name.first == UInt8(ascii: ".") || name.elementsEqual("DerivedData".utf8) { return }
+            if name.first == UInt8(ascii: ".") || name.elementsEqual("DerivedData".utf8) {
+                take(entry, of: folder)
+                return leaveOut(on: ground, "dot folders and DerivedData are left out")
+            }
         } else if role == nil {
             return
         }
 
+        take(entry, of: folder)
         let nameStart = folder.path.count
-        path.removeLast(path.count - nameStart)
-        path.append(contentsOf: listing.name(entry))
         let isLeftOut = path.withUnsafeBufferPointer { path in
             if layer?.leavesOut(path, nameStart: nameStart, isFolder: isFolder) == true { return true }
             guard !ground.excludes.isEmpty else { return false }
@@ -91,15 +98,18 @@ struct WalkWorker<VisitState> {
             let start = nameStart - ground.prefix.count
             return ground.excludes.verdict(on: fromRoot, nameStart: start, isFolder: isFolder) == true
         }
-        if isLeftOut { return }
+        if isLeftOut { return leaveOut(on: ground, "it is left out by an ignore pattern") }
 
         if let role {
             var mark: UInt8 = 0
             do throws(SystemError) {
-                mark = try listing.withNames { names throws(SystemError) in
-                    guard let base = names.baseAddress else { return 0 }
-                    return try visit(&visitState, open, base + Int(entry.start), role)
-                }
+                mark =
+                    try path == ground.unsaved
+                    ? 0
+                    : listing.withNames { names throws(SystemError) in
+                        guard let base = names.baseAddress else { return 0 }
+                        return try visit(&visitState, open, base + Int(entry.start), role)
+                    }
             } catch {
                 findings.complain(about: path.dropFirst(ground.prefix.count), error)
             }
@@ -109,6 +119,21 @@ struct WalkWorker<VisitState> {
             let isVendored = name.elementsEqual("Pods".utf8) || name.elementsEqual("Carthage".utf8)
             path.append(UInt8(ascii: "/"))
             more.append(PendingFolder(path: path, layer: layer, isVendored: folder.isVendored || isVendored))
+        }
+    }
+
+    /// Takes the path of an entry in hand.
+    private mutating func take(_ entry: FolderListing.Entry, of folder: PendingFolder) {
+        path.removeLast(path.count - folder.path.count)
+        path.append(contentsOf: listing.name(entry))
+    }
+
+    /// Tells who asked for the path in hand, or for something in it, that it is left out.
+    private mutating func leaveOut(on ground: WalkGround, _ reason: String) {
+        for named in ground.named where named.starts(with: path) {
+            let rest = named.dropFirst(path.count)
+            guard rest.isEmpty || rest.first == UInt8(ascii: "/") else { continue }
+            findings.leaveOut(named.dropFirst(ground.prefix.count), reason)
         }
     }
 }

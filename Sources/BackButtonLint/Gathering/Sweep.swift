@@ -36,6 +36,9 @@ package struct Sweep: Sendable {
 
     package let tree: SourceTree
 
+    /// For reading on in the files of `tree`.
+    package let texts: SourceTexts
+
     /// For each of `tree.swiftFiles`; empty too for a file that can't be read or isn't text.
     package let swiftMarks: [Marks]
 
@@ -47,14 +50,19 @@ package struct Sweep: Sendable {
 
     /// Finds and searches the files below `root`.
     ///
-    /// - Parameter jobs: How many threads work; the result doesn't depend on it.
+    /// - Parameters:
+    ///   - unsaved: A file whose text isn't the disk's; its path is relative to the root.
+    ///   - jobs: How many threads work; the result doesn't depend on it.
     package static func run(
         root: some Collection<UInt8>,
         options: SourceTree.Options = SourceTree.Options(),
+        unsaved: SourceFile? = nil,
         needles: [Needle] = Sweep.needles,
         jobs: Int = 1
     ) throws(SourceTree.RootError) -> Sweep {
         let search = WordSearch(needles)
+        var options = options
+        options.unsaved = unsaved?.path
         let walk = try TreeWalk.run(
             root: root,
             options: options,
@@ -66,18 +74,26 @@ package struct Sweep: Sendable {
                 return try buffer.search(file, search).rawValue
             }
         )
-        return Sweep(walk)
+        return Sweep(walk, search, unsaved)
     }
 
-    private init(_ walk: TreeWalk) {
+    private init(_ walk: TreeWalk, _ search: WordSearch, _ unsaved: SourceFile?) {
         tree = walk.tree
-        foreignMarks = walk.foreignMarks.map(Marks.init)
+        texts = SourceTexts(root: tree.root, unsaved: unsaved)
         var marks = walk.swiftMarks.map(Marks.init)
+        var foreignMarks = walk.foreignMarks.map(Marks.init)
+        if let unsaved {
+            if let index = tree.swiftFiles.position(of: unsaved.path) { marks[index] = search.marks(of: unsaved.bytes) }
+            if let index = tree.foreignSources.position(of: unsaved.path) {
+                foreignMarks[index] = search.marks(of: unsaved.bytes)
+            }
+        }
+        self.foreignMarks = foreignMarks
         var complaints = walk.tree.complaints
         // Only what will be read on must be text; that is a handful of files.
         for index in marks.indices where !marks[index].subtracting(.tooLarge).isEmpty {
             do throws(SourceFile.ReadError) {
-                _ = try SourceFile.read(tree.swiftFiles[index], root: tree.root)
+                _ = try texts.read(tree.swiftFiles[index])
             } catch {
                 if error != .tooLarge { marks[index] = [] }
                 complaints.append(SourceTree.Complaint(path: tree.swiftFiles[index], reason: error.words))
@@ -100,6 +116,12 @@ private struct WordSearch: Sendable {
 
     /// How many bytes two parts of a file must have in common, so that no word is cut.
     var carry: Int { max(0, search.longest - 1) }
+
+    /// The marks of a text that is held whole.
+    func marks(of bytes: [UInt8]) -> Sweep.Marks {
+        let found = bytes.withUnsafeBufferPointer { search.found(in: $0) }
+        return marks(of: found).union(bytes.count > SourceFile.largestSize ? .tooLarge : [])
+    }
 
     func marks(of found: ByteSearch.Found) -> Sweep.Marks {
         var result: Sweep.Marks = []

@@ -10,8 +10,9 @@ package struct WordFilters: Sendable {
     ///
     /// - Parameters:
     ///   - files: Indices into `tree.swiftFiles`.
+    ///   - texts: Where a text comes from that isn't the disk's.
     ///   - jobs: How many threads read; the result doesn't depend on it.
-    package static func read(_ files: [Int], of tree: SourceTree, jobs: Int) -> WordFilters {
+    package static func read(_ files: [Int], of tree: SourceTree, texts: SourceTexts, jobs: Int) -> WordFilters {
         let root: Descriptor
         do {
             root = try Descriptor.folder(tree.root)
@@ -22,8 +23,10 @@ package struct WordFilters: Sendable {
         let folder = root.number
         let results = Threads.map(
             jobs: jobs, count: files.count, state: { FilterMaker() },
-            { maker, index in
-                maker.filter(tree.swiftFiles[files[index]], in: folder)
+            { maker, index -> Result<WordFilter, SystemError> in
+                let path = tree.swiftFiles[files[index]]
+                if let bytes = texts.unsavedBytes(of: path) { return .success(maker.filter(bytes)) }
+                return maker.filter(path, in: folder)
             })
         // It has to stay open up to here.
         _ = consume root
@@ -49,6 +52,14 @@ private final class FilterMaker {
     private var bytes = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 18, alignment: 64)
 
     deinit { bytes.deallocate() }
+
+    func filter(_ text: [UInt8]) -> WordFilter {
+        guard text.count <= SourceFile.largestSize else { return .nothing }
+        let padded = text + Array(repeating: 0, count: WordScan.padding)
+        return padded.withUnsafeBufferPointer { padded in
+            padded.baseAddress.map { WordFilter($0, count: text.count, table: table) } ?? .nothing
+        }
+    }
 
     /// Larger files hold no word: they are never parsed.
     func filter(_ path: ArraySlice<UInt8>, in folder: Int32) -> Result<WordFilter, SystemError> {

@@ -30,7 +30,7 @@ struct WorldGatherer {
         let search = FileSearch(more)
         let isFirst = !isRead.contains(true)
         if !more.isEmpty, !gathersEverything, filters == nil {
-            filters = WordFilters.read(world.files, of: sweep.tree, jobs: jobs).filters
+            filters = WordFilters.read(world.files, of: sweep.tree, texts: sweep.texts, jobs: jobs).filters
         }
         var hits = world.files.indices.filter { row in
             if isRead[row] { return false }
@@ -42,12 +42,12 @@ struct WorldGatherer {
         if !isFirst, hits.count * 3 > isRead.count { hits = isRead.indices.filter { !isRead[$0] } }
         let rows = hits
         let files = world.files
-        let (marks, tree) = (sweep.swiftMarks, sweep.tree)
+        let (marks, tree, texts) = (sweep.swiftMarks, sweep.tree, sweep.texts)
         let made = Threads.map(jobs: jobs, count: rows.count) { index -> FileFacts? in
             let file = files[rows[index]]
-            guard !marks[file].contains(.tooLarge),
-                let source = try? SourceFile.read(tree.swiftFiles[file], root: tree.root)
-            else { return nil }
+            guard !marks[file].contains(.tooLarge), let source = try? texts.read(tree.swiftFiles[file]) else {
+                return nil
+            }
             return Gatherer.facts(of: Parser.parse(source.bytes), file: FileID(file))
         }
         for (index, row) in rows.enumerated() {

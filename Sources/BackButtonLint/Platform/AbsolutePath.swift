@@ -26,6 +26,21 @@ package enum AbsolutePath {
         }
     }
 
+    /// The same for a file that need not be there yet, as long as its folder is.
+    package static func canonicalOfFile(_ path: some Collection<UInt8>) throws(SystemError) -> [UInt8] {
+        do throws(SystemError) {
+            let real = try canonical(path)
+            if try FileIdentity(of: real).kind == .folder { throw SystemError(number: EISDIR) }
+            return real
+        } catch {
+            guard error.isMissing else { throw error }
+        }
+        let path = Array(path)
+        let nameStart = path.lastIndex(of: UInt8(ascii: "/")).map { $0 + 1 } ?? 0
+        let folder = try canonical(nameStart == 0 ? [UInt8(ascii: ".")] : path[..<nameStart])
+        return folder + (folder.last == UInt8(ascii: "/") ? [] : [UInt8(ascii: "/")]) + path[nameStart...]
+    }
+
     /// The folder above an absolute path; nil at the top of the file system.
     package static func parent(of path: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
         guard path.count > 1, let slash = path.lastIndex(of: UInt8(ascii: "/")) else { return nil }

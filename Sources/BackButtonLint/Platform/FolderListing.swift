@@ -58,6 +58,13 @@ package struct FolderListing: Sendable {
         return open
     }
 
+    /// Adds a file that the system doesn't list.
+    package mutating func add(file name: some Collection<UInt8>) {
+        entries.append(Entry(start: UInt32(names.count), length: UInt32(name.count), kind: .file))
+        names.append(contentsOf: name)
+        names.append(0)
+    }
+
     private func nameBytes(of entry: UnsafeMutablePointer<dirent>) -> UnsafeRawBufferPointer {
         // The name may be longer than the field that holds it says.
         let start = withUnsafeMutablePointer(to: &entry.pointee.d_name) { UnsafeRawPointer($0) }

@@ -22,7 +22,7 @@ package struct SystemError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The reader of a pipe is gone.
     package var isBrokenPipe: Bool { number == EPIPE }
 
-    /// A pipe takes no more until its reader has read.
+    /// A pipe takes no more until its reader has read, or gives no more until its writer has written.
     var isFullPipe: Bool { number == EAGAIN }
 
     var isInterruption: Bool { number == EINTR }

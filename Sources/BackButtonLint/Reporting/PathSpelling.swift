@@ -13,7 +13,7 @@ public struct PathSpelling: Sendable {
     }
 
     /// The path as it is shown: `App/A.swift`, `../A.swift`; from the top if it shares nothing with the folder.
-    func of(_ path: String) -> String {
+    package func of(_ path: String) -> String {
         let target = root + path.split(separator: "/")
         let shared = zip(folder, target).prefix { $0 == $1 }.count
         if shared == 0, !folder.isEmpty { return "/" + target.joined(separator: "/") }

@@ -36,7 +36,7 @@ public struct Report: Sendable {
 
     /// A file or folder that was passed over, and why.
     public struct Complaint: Sendable {
-        /// Relative to the root, with `/`.
+        /// Relative to the root, with `/`; absolute for a PATH that doesn't lie below it.
         public let path: String
         public let reason: String
 

@@ -60,24 +60,6 @@ struct ReportBuilder {
         )
     }
 
-    /// What could not be looked at; where that is a PATH itself the run has failed, where a PATH was left out it says so.
-    private func complaints() -> [Report.Complaint] {
-        let root = configuration.root
-        func absolute(_ path: String) -> String { path.isEmpty ? root : "\(root)/\(path)" }
-        var complaints = sweep.complaints.map { complaint in
-            let path = String(decoding: complaint.path, as: UTF8.self)
-            return Report.Complaint(
-                path: path, reason: complaint.reason, isArgument: configuration.paths.contains(absolute(path)))
-        }
-        for path in configuration.paths where path.hasSuffix(".swift") {
-            let isKnown = complaints.contains(where: \.isArgument) || files.contains { absolute($0) == path }
-            if !isKnown {
-                complaints.append(Report.Complaint(path: path, reason: "it is left out, and not checked"))
-            }
-        }
-        return complaints
-    }
-
     private func scopeName(of site: Place, _ index: ProjectIndex) -> String? {
         let file = Int(index.files[site.file].file.index)
         return scopes.scopes(ofFile: file).first.flatMap { scopes[$0].name }

@@ -19,13 +19,21 @@ enum BuiltTool {
         return folder.appending(path: "backlint")
     }()
 
-    /// Runs it in `folder` with nothing in its environment but `environment`.
+    /// Runs it in `folder` with nothing in its environment but `environment`, and `input` on its standard input.
     static func run(
         _ arguments: [String],
         in folder: URL = TestInput.package,
-        environment: [String: String] = [:]
+        environment: [String: String] = [:],
+        input: String? = nil
     ) throws -> Outcome {
-        let tool = Program(executable: executable, folder: folder, environment: environment)
+        var tool = Program(executable: executable, folder: folder, environment: environment)
+        let file = FileManager.default.temporaryDirectory.appending(path: "backlint-input-\(UUID().uuidString)")
+        if let input {
+            // A file never fills up as a pipe does.
+            try Data(input.utf8).write(to: file)
+            tool.input = try FileHandle(forReadingFrom: file)
+            try FileManager.default.removeItem(at: file)
+        }
         let outcome = try tool.run(arguments)
         return Outcome(
             status: outcome.status, output: String(decoding: outcome.output, as: UTF8.self),

@@ -83,7 +83,7 @@ import Testing
         let tree = try SourceTree.find(root: folder.path)
         try folder.remove("c.swift")
         for jobs in [1, 4] {
-            let read = WordFilters.read([3, 1, 2, 0], of: tree, jobs: jobs)
+            let read = WordFilters.read([3, 1, 2, 0], of: tree, texts: SourceTexts(root: folder.path), jobs: jobs)
             #expect(read.filters.map { $0.mayUse(WordHash("Alpha")) } == [true, false, false, true])
             #expect(read.filters.map { $0.mayDeclare(WordHash("Alpha")) } == [false, false, false, true])
             #expect(read.filters.map { $0.mayDeclare(WordHash("Beta")) } == [false, true, false, false])

@@ -12,10 +12,14 @@ import Testing
             let root = String(decoding: try AbsolutePath.canonical(folder.path().utf8), as: UTF8.self)
             let files = ["App/a.swift", "App/Shop/b.swift", "Apple/c.swift", "App/same.swift"]
             func reported(_ paths: String...) -> [String] {
-                var filter = ReportedPaths(root: root, paths: paths.map { $0.isEmpty ? root : root + "/" + $0 })
+                reported(paths.map { $0.isEmpty ? root : root + "/" + $0 })
+            }
+            func reported(_ paths: [String]?) -> [String] {
+                var filter = ReportedPaths(root: root, paths: paths)
                 return files.filter { filter.contain($0) }
             }
-            #expect(reported() == files)
+            #expect(reported(nil) == files)
+            #expect(reported([]) == [])
             #expect(reported("") == files)
             #expect(reported("App") == ["App/a.swift", "App/Shop/b.swift", "App/same.swift"])
             #expect(reported("App/Shop", "Apple/c.swift") == ["App/Shop/b.swift", "Apple/c.swift"])

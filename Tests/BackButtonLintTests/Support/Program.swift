@@ -15,6 +15,8 @@ struct Program {
     var folder: URL?
     /// All that it finds in its environment; nil: what the tests find in theirs.
     var environment: [String: String]?
+    /// What it finds on its standard input.
+    var input = FileHandle.nullDevice
 
     /// Waits for the end and gives everything that was printed.
     func run(_ arguments: [String]) throws -> Outcome {
@@ -34,7 +36,7 @@ struct Program {
         process.arguments = arguments
         if let folder { process.currentDirectoryURL = folder }
         if let environment { process.environment = environment }
-        process.standardInput = FileHandle.nullDevice
+        process.standardInput = input
         process.standardOutput = output
         process.standardError = talk
         try process.run()

@@ -1,0 +1,44 @@
+extension ReportBuilder {
+    /// What could not be looked at, and every PATH that isn't checked though it can be read.
+    ///
+    /// Where a PATH itself can't be read the run has failed; one that is left out is only named.
+    func complaints() -> [Report.Complaint] {
+        let root = Array(configuration.root.utf8)
+        let paths = (configuration.paths ?? []).map {
+            (name: $0, path: AbsolutePath.relative(Array($0.utf8), to: root))
+        }
+        let named = paths.compactMap(\.path)
+        let failures = sweep.complaints.map { Self.complaint($0, isArgument: named.contains($0.path)) }
+        let leftOut = sweep.tree.leftOut.map { Self.complaint($0, isArgument: false) }
+        let told = Set((sweep.complaints + sweep.tree.leftOut).map(\.path))
+        let passedBy = named.filter { !told.contains($0) }.compactMap { path in
+            reasonToPassBy(path).map {
+                Self.complaint(SourceTree.Complaint(path: path, reason: $0), isArgument: false)
+            }
+        }
+        let outside = paths.filter { $0.path == nil }.map {
+            Report.Complaint(path: $0.name, reason: "it isn't below the root, and not checked")
+        }
+        return failures + leftOut + passedBy + outside
+    }
+
+    private static func complaint(_ complaint: SourceTree.Complaint, isArgument: Bool) -> Report.Complaint {
+        Report.Complaint(
+            path: String(decoding: complaint.path, as: UTF8.self), reason: complaint.reason, isArgument: isArgument)
+    }
+
+    /// Why a file that was asked for isn't checked; nil if it is, or is a folder.
+    private func reasonToPassBy(_ path: [UInt8]) -> String? {
+        let tree = sweep.tree
+        if tree.swiftFiles.position(of: path) != nil { return nil }
+        if (try? FileIdentity(of: tree.root + [UInt8(ascii: "/")] + path))?.kind == .folder { return nil }
+        if tree.foreignSources.position(of: path) != nil {
+            return "it is only searched for code that restores the swipe"
+        }
+        return path.ends(with: ".swift") ? "it is left out, and not checked" : "it is no Swift file, and not checked"
+    }
+}
+
+extension [UInt8] {
+    fileprivate func ends(with ending: String) -> Bool { suffix(ending.utf8.count).elementsEqual(ending.utf8) }
+}
