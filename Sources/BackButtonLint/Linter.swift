@@ -49,7 +49,7 @@ public struct Linter: Sendable {
         while true {
             let inquiry = Inquiry(ProjectIndex(facts, ships: ground.ships))
             let verdicts = ScreenJudge(inquiry, ground: ground).verdicts()
-            let more = inquiry.wanted.subtracting(wanted)
+            let more = asked(by: inquiry).subtracting(wanted)
             wanted.formUnion(more)
             let gathered = more.isEmpty ? facts : gatherer.gather(wanted)
             // No file has what was asked for: asking again would give the same answers.
@@ -58,6 +58,13 @@ public struct Linter: Sendable {
             }
             facts = gathered
         }
+    }
+
+    /// What the verdicts asked for, and the files with directives, so that these are judged wherever they stand.
+    private func asked(by inquiry: Inquiry) -> Wanted {
+        var wanted = inquiry.wanted
+        if configuration.rules.contains(where: \.check.isAboutDirectives) { wanted.want(used: Directive.mention) }
+        return wanted
     }
 
     private func relativeToRoot(_ path: String) -> [UInt8]? {

@@ -1,59 +1,110 @@
-/// The directives of one file that silence rules: line comments that begin with `backlint:disable` or `backlint:enable`.
+/// What the directives of one file silence: asked once for each finding, and then for what came of each directive.
 ///
 /// `disable:this`, `disable:next`, `disable:previous` speak of a line; `disable` holds up to `enable` or the end of the
-/// file. Rule ids are separated by commas or spaces, `all` means every rule; what follows ` - ` is the reason.
+/// file, the lines of both included. A finding stands on the line where it starts.
 struct Suppressions {
-    private struct Directive {
-        let lines: ClosedRange<Int>
-        let rules: Set<String>
+    private let directives: [Directive]
+
+    private var spansByRule: [String: Spans] = [:]
+
+    /// For each rule, where its findings were silenced, in the order in which they came.
+    private var silenced: [String: [Int]] = [:]
+
+    init(_ directives: [Directive]) { self.directives = directives }
+
+    /// Whether a directive silences a finding.
+    ///
+    /// - Parameter onlyByName: Whether `all` leaves the rule alone.
+    mutating func silence(_ rule: String, at offset: Int, onlyByName: Bool) -> Bool {
+        guard !directives.isEmpty else { return false }
+        let spans = spansByRule[rule] ?? Spans(of: rule, onlyByName: onlyByName, directives)
+        spansByRule[rule] = spans
+        guard spans.cover(offset) else { return false }
+        silenced[rule, default: []].append(offset)
+        return true
     }
 
-    private var directives: [Directive] = []
-
-    /// - Parameter comments: Line comments in source order, from `//` on.
-    init(comments: [ByteRange], in bytes: [UInt8], lines: LineTable) {
-        var open: [(line: Int, rules: Set<String>)] = []
-        for comment in comments {
-            let text = String(decoding: bytes[comment.start..<comment.end], as: UTF8.self)
-            guard let (verb, rules) = Self.read(text) else { continue }
-            let line = lines.line(at: comment.start)
-            switch verb {
-            case "disable:this": directives.append(Directive(lines: line...line, rules: rules))
-            case "disable:next": directives.append(Directive(lines: line + 1...line + 1, rules: rules))
-            case "disable:previous" where line > 1:
-                directives.append(Directive(lines: line - 1...line - 1, rules: rules))
-            case "disable": open.append((line, rules))
-            case "enable":
-                for (begin, silenced) in open {
-                    let ended = rules.contains("all") ? silenced : silenced.intersection(rules)
-                    if !ended.isEmpty { directives.append(Directive(lines: begin...line, rules: ended)) }
-                }
-                open = rules.contains("all") ? [] : open.map { ($0.line, $0.rules.subtracting(rules)) }
-                open.removeAll(where: \.rules.isEmpty)
-            default: break
+    /// For each directive, whether it silenced a finding, or ended what a `disable` began.
+    ///
+    /// Where several silence the same finding, all of them did.
+    func used() -> [Bool] {
+        var used = endings()
+        for (rule, offsets) in silenced {
+            guard let spans = spansByRule[rule] else { continue }
+            let offsets = offsets.sorted()
+            for span in spans.spans where !used[span.directive] {
+                let first = offsets.partitioningIndex { $0 >= span.range.start }
+                used[span.directive] = first < offsets.count && offsets[first] < span.range.end
             }
         }
-        for (begin, rules) in open where !rules.isEmpty {
-            directives.append(Directive(lines: begin...Int.max, rules: rules))
+        return used
+    }
+
+    /// For each directive, whether it is an `enable` with a `disable` before it that it ends, for one of its rules at least.
+    private func endings() -> [Bool] {
+        var open: Set<String> = []
+        // `disable all` is open but for the rules that were enabled since.
+        var isEveryRuleOpen = false
+        var enabled: Set<String> = []
+        return directives.map { directive in
+            var ends = false
+            for rule in directive.rules {
+                switch (directive.verb, rule) {
+                case (.disable, Directive.everyRule): (isEveryRuleOpen, enabled) = (true, [])
+                case (.disable, _): open.insert(rule)
+                case (.enable, Directive.everyRule):
+                    if isEveryRuleOpen || !open.isEmpty { ends = true }
+                    (isEveryRuleOpen, open) = (false, [])
+                case (.enable, _):
+                    if open.remove(rule) != nil { ends = true }
+                    if isEveryRuleOpen, enabled.insert(rule).inserted { ends = true }
+                default: break
+                }
+            }
+            return ends
+        }
+    }
+}
+
+/// The parts of a text in which one rule is silenced.
+private struct Spans {
+    /// By their start; they may overlap.
+    let spans: [(range: ByteRange, directive: Int)]
+
+    /// For each span, the furthest end of it and those before it.
+    private let furthestEnds: [Int]
+
+    init(of rule: String, onlyByName: Bool, _ directives: [Directive]) {
+        var spans: [(range: ByteRange, directive: Int)] = []
+        var open: [Int] = []
+        func close(at end: Int) {
+            for index in open { spans.append((ByteRange(directives[index].reach.start, end), index)) }
+            open = []
+        }
+        for (index, directive) in directives.enumerated() {
+            let namesAll = directive.rules.contains(Directive.everyRule)
+            guard directive.rules.contains(rule) || namesAll && (!onlyByName || directive.verb == .enable) else {
+                continue
+            }
+            switch directive.verb {
+            case .disableThis, .disableNext, .disablePrevious: spans.append((directive.reach, index))
+            case .disable: open.append(index)
+            case .enable: close(at: directive.reach.end)
+            case .locked, nil: break
+            }
+        }
+        close(at: .max)
+        spans.sort { ($0.range.start, $0.directive) < ($1.range.start, $1.directive) }
+        self.spans = spans
+        var furthest = 0
+        furthestEnds = spans.map {
+            furthest = max(furthest, $0.range.end)
+            return furthest
         }
     }
 
-    /// Whether a directive silences a rule on a line, counted from 1.
-    func silence(_ rule: String, onLine line: Int) -> Bool {
-        directives.contains { $0.lines.contains(line) && ($0.rules.contains(rule) || $0.rules.contains("all")) }
-    }
-
-    /// The verb and the rules of a comment; nil if it is no directive of this kind.
-    private static func read(_ comment: String) -> (verb: String, rules: Set<String>)? {
-        let words = comment.drop { $0 == "/" || $0 == " " || $0 == "\t" }
-        guard words.hasPrefix("backlint:") else { return nil }
-        let said = words.dropFirst("backlint:".count)
-        let verb = said.prefix { !$0.isWhitespace }
-        var rules: Set<String> = []
-        for word in said.dropFirst(verb.count).split(whereSeparator: { $0.isWhitespace || $0 == "," }) {
-            if word == "-" { break }
-            rules.insert(String(word))
-        }
-        return (String(verb), rules)
+    func cover(_ offset: Int) -> Bool {
+        let behind = spans.partitioningIndex { $0.range.start > offset }
+        return behind > 0 && offset < furthestEnds[behind - 1]
     }
 }

@@ -12,6 +12,9 @@ package struct FileFacts: Sendable {
     /// Rows of previews and of code that isn't compiled, ascending, not overlapping.
     package let dormantRows: [Range<UInt32>]
 
+    /// In source order; a line has one at most.
+    package let directives: [Directive]
+
     /// A use of a word: a name, a member, a leading-dot member, or a word of a pattern or a type.
     package struct Mention: Sendable {
         package let name: Name
@@ -38,11 +41,38 @@ package struct FileFacts: Sendable {
         return false
     }
 
+    /// Whether a comment stands in a preview or in code that isn't compiled.
+    package func isDormant(at offset: Int) -> Bool {
+        let behind = dormantRows.partitioningIndex { Int(tree.tokens[firstToken(of: $0)].start) > offset }
+        guard behind > 0 else { return false }
+        let rows = dormantRows[behind - 1]
+        let node = Node(tree: tree, id: NodeID(Int(rows.lowerBound)))
+        // A clause goes on up to the `#` of the next one, whatever its last token is.
+        let end = node.kind == .ifConfigClause ? Int(tree.tokens[endToken(of: rows)].start) : node.range.end
+        return offset < end
+    }
+
+    private func firstToken(of rows: Range<UInt32>) -> Int { Int(tree.firstTokens[Int(rows.lowerBound)]) }
+
+    private func endToken(of rows: Range<UInt32>) -> Int { Int(tree.endTokens[Int(rows.lowerBound)]) }
+
     /// The innermost declaration that a node stands in, itself included.
     package func declaration(around node: Node) -> Int? {
         if let index = declaration(at: node.id) { return index }
         for ancestor in node.ancestors {
             if let index = declaration(at: ancestor.id) { return index }
+        }
+        return nil
+    }
+
+    /// The innermost type or extension around an offset: the node that declares it.
+    package func type(around offset: Int) -> Node? {
+        let behind = declarations.partitioningIndex { Node(tree: tree, id: $0.node).range.start > offset }
+        var next = behind > 0 ? behind - 1 : nil
+        while let index = next {
+            let node = Node(tree: tree, id: declarations[index].node)
+            if declarations[index].isType, node.range.contains(offset) { return node }
+            next = declarations[index].container
         }
         return nil
     }

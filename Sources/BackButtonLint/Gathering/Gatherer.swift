@@ -8,7 +8,8 @@ package enum Gatherer {
             tree: tree,
             declarations: reader.declarations,
             mentions: reader.mentions.sorted { ($0.name, $0.node) < ($1.name, $1.node) },
-            dormantRows: reader.dormantRows
+            dormantRows: reader.dormantRows,
+            directives: Directive.all(in: tree)
         )
     }
 }

@@ -9,29 +9,23 @@ struct ReportBuilder {
         var screens: [Report.Screen] = []
         var diagnostics: [Diagnostic] = []
         var sources: [String: [UInt8]] = [:]
-        var suppressed: [Diagnostic] = []
+        var suppressed: [String] = []
         let rules = configuration.rules
         for world in worlds {
             var placer = Placer(index: world.index, files: files)
-            for verdict in world.verdicts {
-                let scope = scopeName(of: verdict.site, world.index)
-                screens.append(screen(verdict, scope, &placer))
-                for rule in rules {
-                    for finding in rule.check(verdict) {
-                        let diagnostic = diagnostic(finding, rule, scope, &placer)
-                        if placer.suppressions(for: finding.place).silence(rule.id, onLine: diagnostic.range.start.line)
-                        {
-                            suppressed.append(diagnostic)
-                            continue
-                        }
-                        diagnostics.append(diagnostic)
-                        // The tree holds the bytes anyway: naming them here copies nothing.
-                        for place in [finding.place] + finding.steps.map(\.place) {
-                            sources[placer.path(of: place)] = place.node.tree.bytes
-                        }
-                    }
+            screens += world.verdicts.map { screen($0, scopeName(of: $0.site.file, world.index), &placer) }
+            let examination = Examination(rules, on: world.index, world.verdicts) { file in
+                let path = files[Int(file.index)]
+                return path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path
+            }
+            for found in examination.reported {
+                diagnostics.append(diagnostic(found, world.index, &placer))
+                for file in [found.finding.file] + found.finding.steps.map(\.place.file) {
+                    // The tree holds the bytes anyway: naming them here copies nothing.
+                    sources[placer.path(of: file)] = world.index.files[file].tree.bytes
                 }
             }
+            suppressed += examination.silenced.map { placer.path(of: $0.finding.file) }
         }
         diagnostics.sort { ($0.path, $0.range.start.offset, $0.rule) < ($1.path, $1.range.start.offset, $1.rule) }
         // Ordinals are those of the whole root, whatever part of it is reported.
@@ -39,7 +33,7 @@ struct ReportBuilder {
         var reported = ReportedPaths(root: configuration.root, paths: configuration.paths)
         diagnostics.removeAll { !reported.contain($0.path) }
         screens.removeAll { !reported.contain($0.path) }
-        suppressed.removeAll { !reported.contain($0.path) }
+        suppressed.removeAll { !reported.contain($0) }
         screens.sort { ($0.path, $0.range.start.offset) < ($1.path, $1.range.start.offset) }
         var summary = Report.Summary()
         summary.files = sweep.tree.swiftFiles.count
@@ -60,8 +54,8 @@ struct ReportBuilder {
         )
     }
 
-    private func scopeName(of site: Place, _ index: ProjectIndex) -> String? {
-        let file = Int(index.files[site.file].file.index)
+    private func scopeName(of file: Int, _ index: ProjectIndex) -> String? {
+        let file = Int(index.files[file].file.index)
         return scopes.scopes(ofFile: file).first.flatMap { scopes[$0].name }
     }
 
@@ -104,19 +98,19 @@ struct ReportBuilder {
     }
 
     private func diagnostic(
-        _ finding: Finding,
-        _ rule: Rule,
-        _ scope: String?,
+        _ found: Examination.Found,
+        _ index: ProjectIndex,
         _ placer: inout Placer
     ) -> Diagnostic {
-        Diagnostic(
+        let (rule, finding) = (found.rule, found.finding)
+        return Diagnostic(
             rule: rule.id,
             severity: rule.severity,
             message: finding.message,
             screen: finding.screen,
-            scope: scope,
-            path: placer.path(of: finding.place),
-            range: placer.range(of: finding.place),
+            scope: scopeName(of: found.home, index),
+            path: placer.path(of: finding.file),
+            range: placer.range(of: finding.range, in: finding.file),
             notes: finding.steps.map { step in
                 Diagnostic.Note(
                     message: step.reason.words, path: placer.path(of: step.place), range: placer.range(of: step.place))
@@ -145,32 +139,25 @@ struct Placer {
     let index: ProjectIndex
     let files: [String]
     private var tables: [Int: LineTable] = [:]
-    private var directives: [Int: Suppressions] = [:]
 
     init(index: ProjectIndex, files: [String]) {
         self.index = index
         self.files = files
     }
 
-    func path(of place: Place) -> String { files[Int(index.files[place.file].file.index)] }
+    func path(of place: Place) -> String { path(of: place.file) }
 
-    mutating func range(of place: Place) -> PositionRange {
-        table(for: place).positions(of: place.node.range)
-    }
+    /// - Parameter file: As its place in the index.
+    func path(of file: Int) -> String { files[Int(index.files[file].file.index)] }
 
-    /// What silences rules in the file of a place.
-    mutating func suppressions(for place: Place) -> Suppressions {
-        if let known = directives[place.file] { return known }
-        let tree = place.node.tree
-        let suppressions = Suppressions(comments: tree.lineComments, in: tree.bytes, lines: table(for: place))
-        directives[place.file] = suppressions
-        return suppressions
-    }
+    mutating func range(of place: Place) -> PositionRange { range(of: place.node.range, in: place.file) }
 
-    private mutating func table(for place: Place) -> LineTable {
-        if let known = tables[place.file] { return known }
-        let table = LineTable(place.node.tree.bytes)
-        tables[place.file] = table
+    mutating func range(of range: ByteRange, in file: Int) -> PositionRange { table(for: file).positions(of: range) }
+
+    private mutating func table(for file: Int) -> LineTable {
+        if let known = tables[file] { return known }
+        let table = LineTable(index.files[file].tree.bytes)
+        tables[file] = table
         return table
     }
 }

@@ -7,7 +7,7 @@ extension Rule {
         summary: "the way back is not in the leading slot of the bar, where people look for it",
         explanation: .backButtonNotLeading,
         fix: nil,
-        check: { verdict in
+        check: .screens { verdict in
             findings(
                 on: verdict, about: \.wayBack, ofUse: \.wayBack, is: .elsewhere
             ) {

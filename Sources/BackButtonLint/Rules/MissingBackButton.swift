@@ -7,7 +7,7 @@ extension Rule {
         summary: "the system back button is hidden and nothing on the screen leads back",
         explanation: .missingBackButton,
         fix: nil,
-        check: { verdict in
+        check: .screens { verdict in
             findings(
                 on: verdict, about: \.wayBack, ofUse: \.wayBack, is: .none
             ) {

@@ -7,7 +7,7 @@ extension Rule {
         summary: "hiding the back button switches the swipe from the edge off and nothing restores it",
         explanation: .missingSwipeBack,
         fix: nil,
-        check: { verdict in
+        check: .screens { verdict in
             findings(
                 on: verdict, about: \.swipeBack, ofUse: \.swipeBack, is: .none
             ) {

@@ -4,5 +4,6 @@ extension Rule {
         missingBackButton,
         missingSwipeBack,
         backButtonNotLeading,
+        unusedSuppression,
     ]
 }

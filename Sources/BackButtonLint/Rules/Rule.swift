@@ -16,14 +16,35 @@ public struct Rule: Sendable {
     /// What its fix-it does, in a few words; nil without one.
     public let fix: String?
 
-    /// The findings on one screen.
-    let check: @Sendable (ScreenVerdict) -> [Finding]
+    let check: Check
+
+    /// What a rule looks at, one at a time.
+    enum Check: Sendable {
+        /// Every hide, with the verdicts on its screen.
+        case screens(@Sendable (ScreenVerdict) -> [Finding])
+
+        /// Every directive, with what came of it once all rules about screens have spoken.
+        case directives(DirectiveCheck)
+
+        /// `all` in a directive leaves these rules alone: it would silence what is said about itself.
+        var isAboutDirectives: Bool {
+            if case .directives = self { true } else { false }
+        }
+    }
+
+    /// - Parameter rules: Those that are on.
+    typealias DirectiveCheck = @Sendable (DirectiveUse, _ rules: [Rule]) -> [Finding]
 }
 
 /// What a rule found, in places of the index; reporting turns these into lines and columns.
 struct Finding: Sendable {
-    /// The identifier that is reported.
-    let place: Place
+    /// The file, as its place in the index.
+    let file: Int
+
+    /// What is reported.
+    let range: ByteRange
+
+    /// The screen it is about; else the innermost type, outside of all types the file's name.
     let screen: String
 
     /// One line, lower case, no full stop.
@@ -31,6 +52,13 @@ struct Finding: Sendable {
 
     /// What was looked at and what decided it.
     let steps: [Trail.Step]
+}
+
+extension Finding {
+    /// A finding at an identifier.
+    init(place: Place, screen: String, message: String, steps: [Trail.Step]) {
+        self.init(file: place.file, range: place.node.range, screen: screen, message: message, steps: steps)
+    }
 }
 
 extension Rule {

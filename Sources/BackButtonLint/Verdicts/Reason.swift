@@ -7,6 +7,10 @@ package enum Reason: Sendable, Hashable {
     case isScreen
     case embedded
 
+    case hidesAtTimes
+    case showsButton
+    case notReported
+
     // Following
     case followsMember
     case followsView

@@ -31,7 +31,7 @@ package struct ScreenJudge {
         let hides = Hiding.hides(call)
         let site = mention.at(name)
         let survey = surveyor.survey(mention.at(chain), mark: site, reason: .hides)
-        let isLocked = hasLockComment(site)
+        let isLocked = index.files[site.file].lock(at: site.node.range.start) != nil
         let hasNavigation =
             ground.mayHaveUIKitNavigation(index.files[mention.file].file) && !Conditions.excludeUIKit(mention.node)
             && !Conditions.importsOtherSystem(mention.node.tree)
@@ -137,22 +137,5 @@ package struct ScreenJudge {
             return index[declaration].kind == .function ? "\(name).\(member)()" : "\(name).\(member)"
         }
         return name
-    }
-
-    /// `// backlint:locked` on the identifier's line or the line above.
-    private func hasLockComment(_ site: Place) -> Bool {
-        let tree = site.node.tree
-        let start = site.node.range.start
-        var lineStart = start
-        while lineStart > 0, tree.bytes[lineStart - 1] != UInt8(ascii: "\n") { lineStart -= 1 }
-        var above = max(0, lineStart - 1)
-        while above > 0, tree.bytes[above - 1] != UInt8(ascii: "\n") { above -= 1 }
-        var lineEnd = start
-        while lineEnd < tree.bytes.count, tree.bytes[lineEnd] != UInt8(ascii: "\n") { lineEnd += 1 }
-        return tree.lineComments.contains { comment in
-            guard comment.start >= above, comment.start < lineEnd else { return false }
-            let text = String(decoding: tree.bytes[comment.start..<comment.end], as: UTF8.self)
-            return text.drop { $0 == "/" || $0 == " " }.hasPrefix("backlint:locked")
-        }
     }
 }

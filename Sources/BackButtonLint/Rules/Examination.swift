@@ -1,0 +1,67 @@
+/// What the rules have to say about one world, parted by its directives.
+///
+/// First speak the rules about screens, then those about directives, since these tell what the directives did to the
+/// findings of the first.
+struct Examination {
+    private(set) var reported: [Found] = []
+    private(set) var silenced: [Found] = []
+
+    private let rules: [Rule]
+    private let index: ProjectIndex
+    private var suppressions: [Suppressions]
+
+    /// A finding and who made it.
+    struct Found {
+        let rule: Rule
+        let finding: Finding
+
+        /// The file to whose scope it belongs, as its place in the index.
+        let home: Int
+    }
+
+    /// - Parameters:
+    ///   - rules: Those that are on.
+    ///   - fileName: The last part of a file's path.
+    init(_ rules: [Rule], on index: ProjectIndex, _ verdicts: [ScreenVerdict], fileName: (FileID) -> String) {
+        self.rules = rules
+        self.index = index
+        suppressions = index.files.map { Suppressions($0.directives) }
+        for verdict in verdicts {
+            for rule in rules {
+                guard case .screens(let check) = rule.check else { continue }
+                for finding in check(verdict) { take(Found(rule: rule, finding: finding, home: verdict.site.file)) }
+            }
+        }
+        let hides = Dictionary(
+            grouping: verdicts.map { DirectiveUse.Hide(site: $0.site, hides: $0.hides) }, by: \.site.file)
+        for rule in rules {
+            guard case .directives(let check) = rule.check else { continue }
+            for file in index.files.indices where !index.files[file].directives.isEmpty {
+                judgeDirectives(of: file, hides[file] ?? [], rule, check, fileName(index.files[file].file))
+            }
+        }
+    }
+
+    /// Those that name the rule itself come last: what they silence is known when the others are judged.
+    private mutating func judgeDirectives(
+        of file: Int, _ hides: [DirectiveUse.Hide], _ rule: Rule, _ check: Rule.DirectiveCheck, _ fileName: String
+    ) {
+        let facts = index.files[file]
+        for namesTheRule in [false, true] {
+            let used = suppressions[file].used()
+            for (directive, isUsed) in zip(facts.directives, used)
+            where directive.rules.contains(rule.id) == namesTheRule && !facts.isDormant(at: directive.place.start) {
+                let use = DirectiveUse(
+                    directive, in: file, of: index, hides: hides, silences: isUsed, fileName: fileName)
+                for finding in check(use, rules) { take(Found(rule: rule, finding: finding, home: file)) }
+            }
+        }
+    }
+
+    private mutating func take(_ found: Found) {
+        let finding = found.finding
+        let isSilenced = suppressions[finding.file].silence(
+            found.rule.id, at: finding.range.start, onlyByName: found.rule.check.isAboutDirectives)
+        if isSilenced { silenced.append(found) } else { reported.append(found) }
+    }
+}

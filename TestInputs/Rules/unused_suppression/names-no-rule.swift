@@ -1,0 +1,18 @@
+import SwiftUI
+
+struct Bindery: View {
+    var body: some View {
+        NavigationStack { NavigationLink("Spine") { SpineView() } }
+    }
+}
+
+struct SpineView: View {
+    var body: some View {
+        Text("Calf")
+            // backlint:disable:next // expect: unused_suppression "`backlint:disable:next` in `SpineView` names no rule"
+            .navigationBarBackButtonHidden()  // screen: none none pushed // expect: missing_back_button, missing_swipe_back
+    }
+}
+
+// backlint:disable - the reason stands where the rule should // expect: unused_suppression
+// backlint:enable // expect: unused_suppression
