@@ -15,6 +15,10 @@ struct Backlint {
                 try terminal.print("\(Tool.name) \(Tool.version)\n")
                 return .clean
             }
+            if let shell = invocation.completedShell {
+                try terminal.print(shell.script)
+                return .clean
+            }
             if invocation.asksForHelp {
                 let asksForOverview = words.allSatisfy { $0.hasPrefix("-") }
                 try terminal.print(asksForOverview ? Help.overview : Help.page(of: invocation.command))

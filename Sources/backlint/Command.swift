@@ -10,6 +10,8 @@ struct Command: Sendable {
     /// What its own help says beyond the summary.
     let details: String
     let options: [Option]
+    /// What a shell offers for the operands.
+    var completion = Completion.nothing
     let run: @Sendable (Invocation, Terminal) throws(Refusal) -> ExitStatus
 }
 
@@ -27,8 +29,9 @@ extension Command {
             """,
         options: [
             .format, .root, .rule, .enable, .disable, .notes, .stdinPath, .scriptInputFiles, .strict, .exitZero, .quiet,
-            .statistics, .color, .jobs, .gatherEverything, .help, .version,
+            .statistics, .color, .jobs, .gatherEverything, .completions, .help, .version,
         ],
+        completion: .files,
         run: LintCommand.run)
 
     static let screens = Command(
@@ -40,6 +43,7 @@ extension Command {
             none or unknown. 'unknown' is never reported as a finding.
             """,
         options: [.explain, .root, .quiet, .color, .jobs, .gatherEverything, .help, .version],
+        completion: .files,
         run: ScreensCommand.run)
 
     static let rules = Command(
@@ -54,6 +58,7 @@ extension Command {
         summary: "tell why a rule is there, with bad and good code",
         details: "Also when to silence it, and what its fix does. 'backlint rules' lists the rules.",
         options: [.color, .help, .version],
+        completion: .words(Rule.all.map(\.id)),
         run: ExplainCommand.run)
 
     static let syntax = Command(
@@ -68,13 +73,15 @@ extension Command {
             @LISTFILE names a file of paths, one a line.
             """,
         options: [.help, .version],
+        completion: .files,
         run: SyntaxCommand.run)
 
     static let help = Command(
         name: "help", operands: "[COMMAND]",
         summary: "print help on a command",
         details: "",
-        options: [.color, .help, .version],
+        options: [.man, .help, .version],
+        completion: .commands,
         run: Help.run)
 
     static func named(_ name: String) -> Command? { all.first { $0.name == name } }

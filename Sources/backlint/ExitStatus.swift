@@ -1,13 +1,22 @@
 import BackButtonLint
 
 /// How a run ends, for the shell.
-enum ExitStatus: Int32 {
+enum ExitStatus: Int32, CaseIterable {
     /// Nothing at error severity: warnings and notes don't count, and neither does an empty root.
     case clean = 0
     /// An error-severity finding.
     case findings = 1
     /// The run could not do its work: wrong usage, a PATH that can't be read, a failed write.
     case failure = 2
+
+    /// For the help, in one line.
+    var meaning: String {
+        switch self {
+        case .clean: "nothing at error severity; warnings and notes don't count"
+        case .findings: "an error, or a warning under --strict"
+        case .failure: "it could not do its work: wrong usage, unreadable path, failed write"
+        }
+    }
 
     /// The status that a report calls for. With `exitsZero` findings don't count, but a run that failed does.
     init(of report: Report, exitsZero: Bool = false) {

@@ -3,6 +3,11 @@ import BackButtonLint
 /// The help, made from the tables of commands and options.
 enum Help {
     @Sendable static func run(_ invocation: Invocation, _ terminal: Terminal) throws(Refusal) -> ExitStatus {
+        if invocation.asksForManual {
+            guard invocation.operands.isEmpty else { throw Refusal("'backlint help --man' takes no words") }
+            try terminal.print(ManualPage.text)
+            return .clean
+        }
         guard let topic = invocation.operands.first else {
             try terminal.print(overview)
             return .clean
@@ -15,11 +20,14 @@ enum Help {
         return .clean
     }
 
+    /// What the tool is for, in one line.
+    static let purpose = "find SwiftUI screens that hide the back button and leave people stuck"
+
     /// All commands, and the options of the default one.
     static var overview: String {
         let commands = Command.all.map { ["backlint \($0.name)", $0.summary] }
         return """
-            backlint finds SwiftUI screens that hide the back button and leave people stuck.
+            backlint: \(purpose)
 
             usage: backlint [lint] [PATH ...] [OPTION ...]
                    backlint COMMAND --help
@@ -59,11 +67,7 @@ enum Help {
 
     private static let formats = indented(Reporter.all.map { [$0.name, $0.summary] })
 
-    private static let exitStatuses = indented([
-        ["0", "nothing at error severity; warnings and notes don't count"],
-        ["1", "an error, or a warning under --strict"],
-        ["2", "it could not do its work: wrong usage, unreadable path, failed write"],
-    ])
+    private static let exitStatuses = indented(ExitStatus.allCases.map { ["\($0.rawValue)", $0.meaning] })
 
     private static func indented(_ rows: [[String]]) -> String {
         Table(rows: rows).lines.map { "  " + $0 }.joined(separator: "\n")

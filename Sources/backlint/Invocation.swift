@@ -26,6 +26,9 @@ struct Invocation {
     var explainedScreen: String?
     var asksForHelp = false
     var asksForVersion = false
+    /// The shell whose completions are asked for.
+    var completedShell: Shell?
+    var asksForManual = false
 }
 
 /// A format and where its output goes: to standard output without a file.

@@ -10,6 +10,10 @@ struct Option: Sendable {
     let summary: String
     /// Whether the help leaves it out.
     var isHidden = false
+    /// Whether it may stand there several times, each counting.
+    var isRepeatable = false
+    /// What a shell offers for its value.
+    var completion = Completion.nothing
     /// Notes it in the invocation; the text is empty for a switch.
     let apply: @Sendable (inout Invocation, String) throws(Refusal) -> Void
 }
@@ -17,7 +21,8 @@ struct Option: Sendable {
 extension Option {
     static let format = Option(
         name: "--format", value: "NAME[=FILE]",
-        summary: "a format, and its file; repeatable (text on a terminal, else xcode)"
+        summary: "a format, and its file; repeatable (text on a terminal, else xcode)",
+        isRepeatable: true, completion: .words(Reporter.all.map(\.name))
     ) { invocation, text throws(Refusal) in
         let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
         guard let reporter = Reporter.named(parts[0]) else {
@@ -37,12 +42,14 @@ extension Option {
 
     static let root = Option(
         name: "--root", value: "DIR",
-        summary: "what is indexed (the folder of .backlint.json, else the work tree)"
+        summary: "what is indexed (the folder of .backlint.json, else the work tree)",
+        completion: .folders
     ) { invocation, text in invocation.root = text }
 
     static let stdinPath = Option(
         name: "--stdin-path", value: "PATH",
-        summary: "PATH's text comes from standard input; only its folder must exist"
+        summary: "PATH's text comes from standard input; only its folder must exist",
+        completion: .files
     ) { invocation, text in invocation.stdinPath = text }
 
     static let scriptInputFiles = Option(
@@ -50,18 +57,24 @@ extension Option {
         summary: "report the files that Xcode lists for the build phase"
     ) { invocation, _ in invocation.usesScriptInputFiles = true }
 
-    static let rule = Option(name: "--rule", value: "ID", summary: "check this rule alone; repeatable") {
-        invocation, text throws(Refusal) in
+    static let rule = Option(
+        name: "--rule", value: "ID", summary: "check this rule alone; repeatable",
+        isRepeatable: true, completion: ruleIDs
+    ) { invocation, text throws(Refusal) in
         invocation.onlyRules.append(try Rule.named(text).id)
     }
 
-    static let enable = Option(name: "--enable", value: "ID", summary: "check this rule too; repeatable") {
-        invocation, text throws(Refusal) in
+    static let enable = Option(
+        name: "--enable", value: "ID", summary: "check this rule too; repeatable",
+        isRepeatable: true, completion: ruleIDs
+    ) { invocation, text throws(Refusal) in
         invocation.enabledRules.append(try Rule.named(text).id)
     }
 
-    static let disable = Option(name: "--disable", value: "ID", summary: "don't check this rule; repeatable") {
-        invocation, text throws(Refusal) in
+    static let disable = Option(
+        name: "--disable", value: "ID", summary: "don't check this rule; repeatable",
+        isRepeatable: true, completion: ruleIDs
+    ) { invocation, text throws(Refusal) in
         invocation.disabledRules.append(try Rule.named(text).id)
     }
 
@@ -86,7 +99,8 @@ extension Option {
     ) { invocation, _ in invocation.showsStatistics = true }
 
     static let color = Option(
-        name: "--color", value: "WHEN", summary: "auto, always or never (default: auto, which heeds NO_COLOR)"
+        name: "--color", value: "WHEN", summary: "auto, always or never (default: auto, which heeds NO_COLOR)",
+        completion: .words(ColorChoice.allCases.map(\.rawValue))
     ) { invocation, text throws(Refusal) in
         guard let choice = ColorChoice(rawValue: text) else {
             throw Refusal("--color takes auto, always or never, not '\(text)'")
@@ -109,6 +123,21 @@ extension Option {
         isHidden: true
     ) { invocation, _ in invocation.gathersEverything = true }
 
+    static let completions = Option(
+        name: "--completions", value: "SHELL", summary: "print what teaches SHELL to complete: bash, zsh or fish",
+        completion: .words(Shell.allCases.map(\.rawValue))
+    ) { invocation, text throws(Refusal) in
+        guard let shell = Shell(rawValue: text) else {
+            let known = Shell.allCases.map(\.rawValue)
+            throw Refusal("--completions takes \(known.joined(separator: ", ")), not '\(text)'")
+        }
+        invocation.completedShell = shell
+    }
+
+    static let man = Option(name: "--man", value: nil, summary: "print the manual page, for man and groff") {
+        invocation, _ in invocation.asksForManual = true
+    }
+
     static let help = Option(name: "--help", value: nil, summary: "print this") {
         invocation, _ in invocation.asksForHelp = true
     }
@@ -116,4 +145,6 @@ extension Option {
     static let version = Option(name: "--version", value: nil, summary: "print the version") {
         invocation, _ in invocation.asksForVersion = true
     }
+
+    private static var ruleIDs: Completion { .words(Rule.all.map(\.id)) }
 }

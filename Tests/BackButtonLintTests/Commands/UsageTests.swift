@@ -31,6 +31,8 @@ import Testing
         (["explain", "missing_bak_button"], "unknown rule 'missing_bak_button'; did you mean 'missing_back_button'?"),
         (["explain", "zebra"], "unknown rule 'zebra'; 'backlint rules' lists them"),
         (["explain"], "'backlint explain' needs one rule: backlint explain RULE; 'backlint rules' lists them"),
+        (["--completions", "tcsh"], "--completions takes bash, zsh, fish, not 'tcsh'"),
+        (["help", "--man", "lint"], "'backlint help --man' takes no words"),
         (["help", "screen"], "unknown command 'screen'; did you mean 'screens'?"),
         (["syntax"], "'backlint syntax' needs one of tokens, outline, tree, bench, and files"),
         (["syntax", "token", "x"], "unknown kind of syntax output 'token'; did you mean 'tokens'?"),

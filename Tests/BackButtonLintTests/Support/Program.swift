@@ -11,6 +11,15 @@ struct Program {
     }
 
     let executable: URL
+
+    /// The program that a shell would run by this name; nil where it isn't installed.
+    static func named(_ name: String) -> Program? {
+        let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin").split(separator: ":")
+        let places = folders.map { URL(filePath: String($0)).appending(path: name) }
+        return places.first { FileManager.default.isExecutableFile(atPath: $0.path(percentEncoded: false)) }
+            .map { Program(executable: $0) }
+    }
+
     /// Where it runs; nil: where the tests do.
     var folder: URL?
     /// All that it finds in its environment; nil: what the tests find in theirs.
