@@ -10,7 +10,7 @@ public struct Linter: Sendable {
     public func run() throws -> Report {
         var options = SourceTree.Options()
         options.named = (configuration.paths ?? []).compactMap(relativeToRoot)
-        let unsaved = configuration.unsaved.flatMap { file in
+        let unsaved = configuration.unsaved.compactMap { file in
             relativeToRoot(file.path).map { SourceFile(path: $0, bytes: file.bytes) }
         }
         let sweep = try Sweep.run(

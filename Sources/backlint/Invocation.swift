@@ -51,7 +51,7 @@ extension Invocation {
         }
         var configuration = Configuration(root: String(decoding: root, as: UTF8.self))
         configuration.paths = targets.reported?.map { String(decoding: $0, as: UTF8.self) }
-        configuration.unsaved = targets.unsaved
+        configuration.unsaved = targets.unsaved.map { [$0] } ?? []
         configuration.onlyRules = onlyRules
         configuration.enabledRules = enabledRules
         configuration.disabledRules = disabledRules

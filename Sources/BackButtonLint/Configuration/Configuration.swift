@@ -6,8 +6,8 @@ public struct Configuration: Sendable {
     /// Absolute paths, without links, of the files and folders that are reported; nil: the whole root.
     public var paths: [String]?
 
-    /// A file as an editor has it: it stands for what the disk holds, if the disk holds it yet.
-    public var unsaved: UnsavedFile?
+    /// Files as an editor or a fix has them: they stand for what the disk holds, if the disk holds them yet.
+    public var unsaved: [UnsavedFile] = []
 
     /// Only these rules speak; empty: those that are on.
     public var onlyRules: [String] = []

@@ -50,8 +50,8 @@ package struct SourceTree: Sendable {
         /// Files and folders that somebody asked for, relative to the root: the tree tells which of them it leaves out.
         package var named: [[UInt8]] = []
 
-        /// A file whose text isn't the disk's, relative to the root: it counts as there and isn't visited.
-        package var unsaved: [UInt8]?
+        /// Files whose texts aren't the disk's, relative to the root: they count as there and aren't visited.
+        package var unsaved: [[UInt8]] = []
 
         package init() {}
     }

@@ -18,7 +18,7 @@ struct WalkGround: Sendable {
     let named: [[UInt8]]
 
     /// What is there without the disk knowing, from the top.
-    let unsaved: [UInt8]?
+    let unsaved: Set<[UInt8]>
 
     /// The ignore files above the root.
     private let layer: IgnoreLayer?
@@ -34,7 +34,7 @@ struct WalkGround: Sendable {
         let prefix = rest.isEmpty ? [] : rest + [UInt8(ascii: "/")]
         self.prefix = prefix
         named = options.named.map { prefix + $0 }
-        unsaved = options.unsaved.map { prefix + $0 }
+        unsaved = Set(options.unsaved.map { prefix + $0 })
         guard !rest.isEmpty else {
             layer = nil
             return
@@ -54,11 +54,13 @@ struct WalkGround: Sendable {
     /// Where the walk begins.
     var firstFolder: PendingFolder { PendingFolder(path: prefix, layer: layer, isVendored: false) }
 
-    /// The name of the unsaved file, if it lies in a folder itself; `folder` is from the top, with `/` at its end.
-    func unsavedName(in folder: [UInt8]) -> ArraySlice<UInt8>? {
-        guard let unsaved, unsaved.starts(with: folder) else { return nil }
-        let name = unsaved[folder.count...]
-        return name.contains(UInt8(ascii: "/")) ? nil : name
+    /// The names of the unsaved files that lie in a folder itself; `folder` is from the top, with `/` at its end.
+    func unsavedNames(in folder: [UInt8]) -> [ArraySlice<UInt8>] {
+        unsaved.compactMap { path in
+            guard path.starts(with: folder) else { return nil }
+            let name = path[folder.count...]
+            return name.contains(UInt8(ascii: "/")) ? nil : name
+        }
     }
 
     /// Larger ones are not read: somebody means harm or has made a mistake.

@@ -23,9 +23,8 @@ struct WalkWorker<VisitState> {
             let isRoot = relative.isEmpty
             let closed = try Descriptor.folder(isRoot ? [UInt8(ascii: ".")] : relative, in: ground.open)
             let open = try listing.read(closed)
-            if let name = ground.unsavedName(in: folder.path),
-                !listing.entries.contains(where: { $0.kind == .file && listing.name($0) == name })
-            {
+            for name in ground.unsavedNames(in: folder.path)
+            where !listing.entries.contains(where: { $0.kind == .file && listing.name($0) == name }) {
                 listing.add(file: name)
             }
             let layer = ground.readsIgnoreFiles ? layer(of: folder, open: open.number, on: ground) : nil
@@ -104,7 +103,7 @@ struct WalkWorker<VisitState> {
             var mark: UInt8 = 0
             do throws(SystemError) {
                 mark =
-                    try path == ground.unsaved
+                    try ground.unsaved.contains(path)
                     ? 0
                     : listing.withNames { names throws(SystemError) in
                         guard let base = names.baseAddress else { return 0 }

@@ -51,18 +51,18 @@ package struct Sweep: Sendable {
     /// Finds and searches the files below `root`.
     ///
     /// - Parameters:
-    ///   - unsaved: A file whose text isn't the disk's; its path is relative to the root.
+    ///   - unsaved: Files whose texts aren't the disk's; their paths are relative to the root.
     ///   - jobs: How many threads work; the result doesn't depend on it.
     package static func run(
         root: some Collection<UInt8>,
         options: SourceTree.Options = SourceTree.Options(),
-        unsaved: SourceFile? = nil,
+        unsaved: [SourceFile] = [],
         needles: [Needle] = Sweep.needles,
         jobs: Int = 1
     ) throws(SourceTree.RootError) -> Sweep {
         let search = WordSearch(needles)
         var options = options
-        options.unsaved = unsaved?.path
+        options.unsaved = unsaved.map(\.path)
         let walk = try TreeWalk.run(
             root: root,
             options: options,
@@ -77,15 +77,15 @@ package struct Sweep: Sendable {
         return Sweep(walk, search, unsaved)
     }
 
-    private init(_ walk: TreeWalk, _ search: WordSearch, _ unsaved: SourceFile?) {
+    private init(_ walk: TreeWalk, _ search: WordSearch, _ unsaved: [SourceFile]) {
         tree = walk.tree
         texts = SourceTexts(root: tree.root, unsaved: unsaved)
         var marks = walk.swiftMarks.map(Marks.init)
         var foreignMarks = walk.foreignMarks.map(Marks.init)
-        if let unsaved {
-            if let index = tree.swiftFiles.position(of: unsaved.path) { marks[index] = search.marks(of: unsaved.bytes) }
-            if let index = tree.foreignSources.position(of: unsaved.path) {
-                foreignMarks[index] = search.marks(of: unsaved.bytes)
+        for file in unsaved {
+            if let index = tree.swiftFiles.position(of: file.path) { marks[index] = search.marks(of: file.bytes) }
+            if let index = tree.foreignSources.position(of: file.path) {
+                foreignMarks[index] = search.marks(of: file.bytes)
             }
         }
         self.foreignMarks = foreignMarks

@@ -1,14 +1,14 @@
-/// Where the texts of a root's files come from: from disk, but for one that an editor has and hasn't saved yet.
+/// Where the texts of a root's files come from: from disk, but for those that an editor or a fix has and hasn't saved yet.
 package struct SourceTexts: Sendable {
     /// An absolute path.
     package let root: [UInt8]
 
-    /// Stands for what the disk holds, if it holds anything, under the same path.
-    package let unsaved: SourceFile?
+    /// What stands for what the disk holds, if it holds anything, under the same path.
+    private let unsaved: [[UInt8]: [UInt8]]
 
-    package init(root: [UInt8], unsaved: SourceFile? = nil) {
+    package init(root: [UInt8], unsaved: [SourceFile] = []) {
         self.root = root
-        self.unsaved = unsaved
+        self.unsaved = Dictionary(unsaved.map { ($0.path, $0.bytes) }) { _, last in last }
     }
 
     /// Reads a file whole.
@@ -23,7 +23,6 @@ package struct SourceTexts: Sendable {
 
     /// The bytes that stand for those on disk; nil for every other file. Nobody has said that they are text.
     package func unsavedBytes(of path: some Collection<UInt8>) -> [UInt8]? {
-        guard let unsaved, unsaved.path.elementsEqual(path) else { return nil }
-        return unsaved.bytes
+        unsaved.isEmpty ? nil : unsaved[Array(path)]
     }
 }
