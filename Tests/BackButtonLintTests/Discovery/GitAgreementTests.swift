@@ -7,104 +7,83 @@ private let gitPath = ["/usr/bin/git", "/usr/local/bin/git", "/opt/homebrew/bin/
     FileManager.default.isExecutableFile(atPath: $0)
 }
 
+/// How many trees are compared: `BACKLINT_GIT_TREES=5000 swift test --filter GitAgreementTests` compares more.
+private let treeCount = ProcessInfo.processInfo.environment["BACKLINT_GIT_TREES"].flatMap(Int.init) ?? 500
+
 /// Compares with git itself on trees and patterns that somebody malicious might have thought of.
 @Suite struct GitAgreementTests {
-    @Test(.enabled(if: gitPath != nil, "needs git"), arguments: 1...5)
-    func theSameFilesAreLeftOut(seed: UInt64) throws {
+    /// So many trees share one repository, and with it the two calls of git.
+    private static let treesAtOnce = 100
+
+    @Test(.enabled(if: gitPath != nil, "needs git"), arguments: 1...max(1, treeCount / treesAtOnce))
+    func theSameFilesAreLeftOut(seed: Int) throws {
         let folder = try TemporaryFolder()
-        var random = SeededGenerator(seed: seed)
-        _ = try git(["init", "-q"], in: folder)
-        // Those above touch few trees, or nothing would be left to compare.
-        try folder.write(".gitignore", "/t00?/**/a\n!/t001/a\nt01*/b*\n**/t02[2-5]/a*/\n")
-        try folder.write(".git/info/exclude", "t03?/**/*b.swift\n!t001/\nt04**/a\n/t05*\n")
-        var ignoreFiles: [String: String] = [:]
-        for number in 1...100 {
-            let tree = "t\(String(number + 1000).dropFirst())"
-            let paths = paths(&random)
-            for path in paths { try? folder.write("\(tree)/\(path)") }
-            let contents = patterns(&random, for: paths)
-            ignoreFiles[tree] = contents
-            try folder.write("\(tree)/.gitignore", contents)
-            if let inner = paths.first(where: { $0.contains("/") })?.split(separator: "/").first {
-                let below = paths.filter { $0.hasPrefix("\(inner)/") }.map { String($0.dropFirst(inner.count + 1)) }
-                try? folder.write("\(tree)/\(inner)/.gitignore", patterns(&random, for: below))
-            }
-        }
+        let trees = try write(seed: UInt64(seed), to: folder)
         let output = try git(["ls-files", "-o", "-z", "--exclude-standard"], in: folder)
-        let expected = output.split(separator: 0).filter { $0.suffix(6).elementsEqual(".swift".utf8) }
-        let actual = try SourceTree.find(root: folder.path).swiftFiles
-        let expectedSet = Set(expected.map { Array($0) })
-        let actualSet = Set(actual.map { Array($0) })
-        #expect(expectedSet.count > 150)
-        for path in expectedSet.symmetricDifference(actualSet).map({ String(decoding: $0, as: UTF8.self) }).sorted() {
-            let keeper = expectedSet.contains(Array(path.utf8)) ? "git" : "we"
-            Issue.record("only \(keeper) keep \(path); \(ignoreFiles[String(path.prefix(4))] ?? "")")
+        let kept = Set(
+            output.split(separator: 0).filter { $0.suffix(6).elementsEqual(".swift".utf8) }.map { Array($0) })
+        #expect(kept.count > 150, "hardly anything is left to compare")
+        try compare(kept, below: "", in: folder, trees)
+        // What stands above a root counts below it.
+        for tree in trees.keys.sorted().prefix(10) {
+            let below = kept.filter { $0.starts(with: "\(tree)/".utf8) }
+            if !below.isEmpty { try compare(below, below: "\(tree)/", in: folder, trees) }
         }
     }
 
-    private static let pieces = [
-        "a", "b", "ab", "ba", "aab", "a b", " a", "b ", "!a", "#b", "a[b]", "[a", "b]", "a\\b", "*a", "b?", "é", "a-b",
-        "a.b", "-",
-    ]
+    private func compare(
+        _ kept: Set<[UInt8]>, below prefix: String, in folder: TemporaryFolder, _ trees: [String: String]
+    ) throws {
+        let root = folder.path + (prefix.isEmpty ? "" : "/\(prefix.dropLast())").utf8
+        let ours = Set(try SourceTree.find(root: root).swiftFiles.map { Array(prefix.utf8) + $0 })
+        let place = prefix.isEmpty ? "" : " with \(prefix) as the root"
+        for path in kept.symmetricDifference(ours).sorted(by: { $0.lexicographicallyPrecedes($1) }) {
+            let keeper = kept.contains(path) ? "git" : "we"
+            let patterns = trees[String(decoding: path.prefix(4), as: UTF8.self)] ?? ""
+            Issue.record("only \(keeper) keep \(Self.shown(path))\(place)\n\(patterns)")
+        }
+    }
 
-    /// A few files, all in folders of few names, so that patterns hit.
-    private func paths(_ random: inout SeededGenerator) -> [String] {
-        (0..<random.next(below: 9) + 3).map { _ in
-            let folders = (0..<random.next(below: 4)).map { _ in
-                random.happens(onceIn: 9) ? random.pick(Self.pieces) + ".swift" : random.pick(Self.pieces)
+    /// Writes trees `t001` to `t100` with an ignore file each, and some below; tells what these say, by tree.
+    private func write(seed: UInt64, to folder: TemporaryFolder) throws -> [String: String] {
+        var generator = IgnoreTreeGenerator(seed: seed)
+        _ = try git(["init", "-q"], in: folder)
+        var trees: [String: String] = [:]
+        var all: [[UInt8]] = []
+        for number in 1...Self.treesAtOnce {
+            let tree = "t\(String(number + 1000).dropFirst())"
+            let paths = generator.paths()
+            // A name that the file system can't have is no loss.
+            for path in paths { try? folder.write(Array("\(tree)/".utf8) + path, []) }
+            all += paths.map { Array("\(tree)/".utf8) + $0 }
+            var inner: Set<[UInt8]> = [[]]
+            for path in paths where generator.random.happens(onceIn: 4) {
+                let folders = path.indices.filter { path[$0] == UInt8(ascii: "/") }
+                if let end = folders.randomElement(using: &generator.random) { inner.insert(Array(path[...end])) }
             }
-            return (folders + [random.pick(Self.pieces) + ".swift"]).joined(separator: "/")
-        }
-    }
-
-    /// The contents of an ignore file that has something to say about `paths`.
-    private func patterns(_ random: inout SeededGenerator, for paths: [String]) -> String {
-        var lines: [String] = []
-        for _ in 0..<random.next(below: 5) + 1 {
-            guard let path = paths.randomElement(using: &random), !random.happens(onceIn: 8) else {
-                let noise = "ab*?[]!^-\\/ #:a.swift".map(String.init)
-                lines.append((0..<random.next(below: 7)).map { _ in random.pick(noise) }.joined())
-                continue
-            }
-            lines.append(pattern(&random, of: path))
-        }
-        let end = random.pick(["\n", "\n", "\r\n"])
-        return random.pick(["", "", "\u{FEFF}"]) + lines.joined(separator: end) + random.pick(["", end])
-    }
-
-    private func pattern(_ random: inout SeededGenerator, of path: String) -> String {
-        var parts = path.split(separator: "/").map(String.init)
-        if random.happens(onceIn: 3) { parts.removeLast(random.next(below: parts.count)) }
-        if random.happens(onceIn: 3) { parts.removeFirst(random.next(below: parts.count)) }
-        parts = parts.map { part in
-            switch random.next(below: 7) {
-            case 0: "*"
-            case 1: "**"
-            case 2: String(part.prefix(1)) + random.pick(["*", "**", "?*", "***"])
-            case 3: "*" + part.suffix(random.next(below: part.count) + 1)
-            case 4: part.map { disguise(&random, $0) }.joined()
-            default: part
+            for place in inner.sorted(by: { $0.lexicographicallyPrecedes($1) }) {
+                let below = paths.filter { $0.starts(with: place) }.map { Array($0.dropFirst(place.count)) }
+                let contents = generator.ignoreFile(for: below)
+                trees[tree, default: ""] += "\(Self.shown(place)).gitignore: \(Self.shown(contents))\n"
+                try? folder.write(Array("\(tree)/".utf8) + place + ".gitignore".utf8, contents)
             }
         }
-        if random.happens(onceIn: 8) { parts.insert("**", at: random.next(below: parts.count + 1)) }
-        let start = random.pick(["", "", "", "/", "**/", "!", "!", "!/", "*/", "\\"])
-        let end = random.pick(["", "", "", "", "/", "/*", "/**", " ", "\\ ", "  ", "*", "\\", "//"])
-        return start + parts.joined(separator: random.pick(["/", "/", "/", "/**/", "\\/", "//"])) + end
+        // Those above name one tree or a few, or nothing would be left to compare.
+        for place in [".gitignore", ".git/info/exclude"] {
+            let some = all.shuffled(using: &generator.random).prefix(5)
+            let lines = some.flatMap { generator.ignoreFile(for: [$0]).split(separator: UInt8(ascii: "\n")) }
+            let narrow = lines.filter { line in
+                let path = line.drop { $0 == UInt8(ascii: "/") }
+                return line.first == UInt8(ascii: "!") || trees.keys.contains { path.starts(with: "\($0)/".utf8) }
+            }
+            let fixed = "/t00?/**/a\n!/t001/a\nt01*/b*\n**/t02[2-5]/a*/\nt03?/**/*b.swift\nt04**/a\n/t05*/A*\n"
+            try folder.write(
+                Array(place.utf8), Array(narrow.joined(separator: [UInt8(ascii: "\n")])) + "\n\(fixed)".utf8)
+        }
+        return trees
     }
 
-    private func disguise(_ random: inout SeededGenerator, _ character: Character) -> String {
-        switch random.next(below: 12) {
-        case 0: "?"
-        case 1: "\\\(character)"
-        case 2: "[\(character)]"
-        case 3: "[!\(character)]"
-        case 4: "[^x\(character)-]"
-        case 5: "[a-z]"
-        case 6: random.pick(["[[:alpha:]]", "[[:punct:][:space:]]", "[[:nope:]]", "[[:alpha:", "[]-\(character)]"])
-        case 7: random.pick(["[z-a]", "[\\\(character)]", "[a\\-\(character)]", "[--\(character)]", "[/\(character)]"])
-        default: String(character)
-        }
-    }
+    private static func shown(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self).debugDescription }
 
     private func git(_ arguments: [String], in folder: TemporaryFolder) throws -> [UInt8] {
         let program = Program(

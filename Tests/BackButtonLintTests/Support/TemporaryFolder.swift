@@ -32,15 +32,16 @@ final class TemporaryFolder: Sendable {
         try write(path, Array(contents.utf8))
     }
 
-    func write(_ path: String, _ contents: [UInt8]) throws {
-        let file = self.path + "/\(path)".utf8
-        let folder = file[..<(file.lastIndex(of: UInt8(ascii: "/")) ?? 0)]
-        let parent = String(decoding: folder, as: UTF8.self)
-        try FileManager.default.createDirectory(atPath: parent, withIntermediateDirectories: true)
+    func write(_ path: String, _ contents: [UInt8]) throws { try write(Array(path.utf8), contents) }
+
+    /// A path of any bytes that the system takes for names.
+    func write(_ path: [UInt8], _ contents: [UInt8]) throws {
+        let slash = UInt8(ascii: "/")
+        func cPath(_ end: Int) -> [CChar] { (self.path + [slash] + path[..<end] + [0]).map { CChar(bitPattern: $0) } }
+        // One that is there already is found missing when the file is written, if at all.
+        for end in path.indices where path[end] == slash { _ = mkdir(cPath(end), 0o777) }
         // `FileManager` waits for the disk with each file.
-        guard let stream = fopen(String(decoding: file, as: UTF8.self), "w") else {
-            throw CocoaError(.fileWriteUnknown)
-        }
+        guard let stream = fopen(cPath(path.endIndex), "w") else { throw CocoaError(.fileWriteUnknown) }
         let count = fwrite(contents, 1, contents.count, stream)
         guard fclose(stream) == 0, count == contents.count else { throw CocoaError(.fileWriteUnknown) }
     }
