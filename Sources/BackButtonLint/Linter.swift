@@ -16,9 +16,15 @@ public struct Linter: Sendable {
         let sweep = try Sweep.run(
             root: configuration.root.utf8, options: options, unsaved: unsaved, jobs: configuration.jobs)
         let files = sweep.tree.swiftFiles.indices.map(sweep.tree.swiftFiles.name)
-        let scopes = ScopeMap(
-            files: files, manifests: sweep.tree.manifests.indices.map(sweep.tree.manifests.name),
-            read: { try? sweep.texts.read($0.utf8).bytes })
+        var unread: [SourceTree.Complaint] = []
+        let scopes = ScopeMap(files: files, manifests: sweep.tree.manifests.indices.map(sweep.tree.manifests.name)) {
+            do throws(SourceFile.ReadError) {
+                return try sweep.texts.read($0.utf8).bytes
+            } catch {
+                if !error.isMissing { unread.append(SourceTree.Complaint(path: $0.utf8, reason: error.words)) }
+                return nil
+            }
+        }
         let foreignRepairs = sweep.foreignMarks.indices
             .filter { sweep.foreignMarks[$0].contains(.swipeRecognizer) }
             .map(sweep.tree.foreignSources.name)
@@ -27,8 +33,11 @@ public struct Linter: Sendable {
             world.files.contains { sweep.swiftMarks[$0].contains(.hidesBackButton) }
         }
         let judged = judge(subjects, sweep, ground)
-        return ReportBuilder(configuration: configuration, sweep: sweep, scopes: scopes, files: files)
-            .report(judged, parsed: judged.reduce(0) { $0 + $1.index.files.count })
+        unread += judged.flatMap(\.unread)
+        return ReportBuilder(
+            configuration: configuration, sweep: sweep, scopes: scopes, files: files, unread: unread
+        )
+        .report(judged, parsed: judged.reduce(0) { $0 + $1.index.files.count })
     }
 
     /// Judges the worlds side by side, the largest first, so that none is left for last.
@@ -54,7 +63,7 @@ public struct Linter: Sendable {
             let gathered = more.isEmpty ? facts : gatherer.gather(wanted)
             // No file has what was asked for: asking again would give the same answers.
             if gathered.count == facts.count {
-                return JudgedWorld(index: inquiry.index, verdicts: verdicts)
+                return JudgedWorld(index: inquiry.index, verdicts: verdicts, unread: gatherer.complaints)
             }
             facts = gathered
         }
@@ -76,4 +85,6 @@ public struct Linter: Sendable {
 struct JudgedWorld: Sendable {
     let index: ProjectIndex
     let verdicts: [ScreenVerdict]
+    /// Files of it that were wanted and can't be had.
+    let unread: [SourceTree.Complaint]
 }

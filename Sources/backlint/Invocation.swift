@@ -78,9 +78,11 @@ extension Invocation {
         throw Refusal("the root '\(root)' is no folder")
     }
 
-    /// A single word that is no file may be a command with a slip in it.
+    /// A first word that is no file may be a command with a slip in it.
     func commandHint(for operand: String) -> String {
-        guard operands.count == 1, let name = NearestName.of(operand, among: Command.all.map(\.name)) else { return "" }
+        guard operand == operands.first, let name = NearestName.of(operand, among: Command.all.map(\.name)) else {
+            return ""
+        }
         return "; did you mean the command '\(name)'?"
     }
 

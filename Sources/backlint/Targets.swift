@@ -55,7 +55,7 @@ struct Targets {
             throw Refusal("cannot read standard input: \(error.words)")
         }
         guard let bytes else {
-            throw Refusal("standard input cannot be checked: \(SourceFile.ReadError.tooLarge.words)")
+            throw Refusal("standard input has more than \(SourceFile.largestSize >> 20) MB")
         }
         let folder = AbsolutePath.parent(of: place[...]).map { Array($0) } ?? place
         return (folder, Configuration.UnsavedFile(path: String(decoding: place, as: UTF8.self), bytes: bytes))

@@ -11,6 +11,9 @@ struct WorldGatherer {
     private var facts: [FileFacts?]
     private var isRead: [Bool]
 
+    /// Files that were wanted and can't be had.
+    private(set) var complaints: [SourceTree.Complaint] = []
+
     /// What the files were searched for already.
     private var searched = Wanted()
 
@@ -38,21 +41,32 @@ struct WorldGatherer {
             if isFirst, !sweep.swiftMarks[world.files[row]].isEmpty { return true }
             return filters.map { search.hits($0[row]) } ?? false
         }
+        let asked = Set(hits)
         // Where every third file is wanted the rest will be soon: taking all at once saves rounds and changes nothing.
         if !isFirst, hits.count * 3 > isRead.count { hits = isRead.indices.filter { !isRead[$0] } }
         let rows = hits
         let files = world.files
         let (marks, tree, texts) = (sweep.swiftMarks, sweep.tree, sweep.texts)
-        let made = Threads.map(jobs: jobs, count: rows.count) { index -> FileFacts? in
+        let made = Threads.map(jobs: jobs, count: rows.count) { index -> Result<FileFacts, SourceFile.ReadError> in
             let file = files[rows[index]]
-            guard !marks[file].contains(.tooLarge), let source = try? texts.read(tree.swiftFiles[file]) else {
-                return nil
+            guard !marks[file].contains(.tooLarge) else { return .failure(.tooLarge) }
+            do throws(SourceFile.ReadError) {
+                let source = try texts.read(tree.swiftFiles[file])
+                return .success(Gatherer.facts(of: Parser.parse(source.bytes), file: FileID(file)))
+            } catch {
+                return .failure(error)
             }
-            return Gatherer.facts(of: Parser.parse(source.bytes), file: FileID(file))
         }
         for (index, row) in rows.enumerated() {
             isRead[row] = true
-            facts[row] = made[index]
+            switch made[index] {
+            case .success(let made): facts[row] = made
+            case .failure(.tooLarge): break
+            case .failure(let error):
+                // Of those that are only taken along nobody misses anything.
+                guard asked.contains(row) else { continue }
+                complaints.append(SourceTree.Complaint(path: tree.swiftFiles[files[row]], reason: error.words))
+            }
         }
         return facts.compactMap { $0 }
     }

@@ -8,9 +8,10 @@ extension ReportBuilder {
             (name: $0, path: AbsolutePath.relative(Array($0.utf8), to: root))
         }
         let named = paths.compactMap(\.path)
-        let failures = sweep.complaints.map { Self.complaint($0, isArgument: named.contains($0.path)) }
+        let unreadable = Set(sweep.complaints + unread).sorted(by: SourceTree.Complaint.precedes)
+        let failures = unreadable.map { Self.complaint($0, isArgument: named.contains($0.path)) }
         let leftOut = sweep.tree.leftOut.map { Self.complaint($0, isArgument: false) }
-        let told = Set((sweep.complaints + sweep.tree.leftOut).map(\.path))
+        let told = Set((unreadable + sweep.tree.leftOut).map(\.path))
         let passedBy = named.filter { !told.contains($0) }.compactMap { path in
             reasonToPassBy(path).map {
                 Self.complaint(SourceTree.Complaint(path: path, reason: $0), isArgument: false)
@@ -31,7 +32,9 @@ extension ReportBuilder {
     private func reasonToPassBy(_ path: [UInt8]) -> String? {
         let tree = sweep.tree
         if tree.swiftFiles.position(of: path) != nil { return nil }
-        if (try? FileIdentity(of: tree.root + [UInt8(ascii: "/")] + path))?.kind == .folder { return nil }
+        let kind = (try? FileIdentity(of: tree.root + [UInt8(ascii: "/")] + path))?.kind
+        if kind == .folder { return nil }
+        if kind == .other { return "it is no ordinary file, and not checked" }
         if tree.foreignSources.position(of: path) != nil {
             return "it is only searched for code that restores the swipe"
         }

@@ -4,6 +4,8 @@ struct ReportBuilder {
     let sweep: Sweep
     let scopes: ScopeMap
     let files: [String]
+    /// What was to be read after the sweep and couldn't be; a file may be named several times.
+    let unread: [SourceTree.Complaint]
 
     func report(_ worlds: [JudgedWorld], parsed: Int) -> Report {
         var screens: [Report.Screen] = []

@@ -24,12 +24,18 @@ package struct SourceFile: Sendable {
         /// It has more than `largestSize` bytes.
         case tooLarge
 
+        /// Nothing stands at the path.
+        package var isMissing: Bool {
+            if case .system(let error) = self { return error.isMissing }
+            return false
+        }
+
         /// One line, lower case, no full stop.
         package var words: String {
             switch self {
             case .system(let error): error.words
             case .notUTF8: "it is not valid UTF-8"
-            case .tooLarge: "it has more than \(SourceFile.largestSize >> 20) MB"
+            case .tooLarge: "it has more than \(SourceFile.largestSize >> 20) MB, and is only searched"
             }
         }
     }

@@ -35,11 +35,51 @@ import Testing
         }
     }
 
+    /// Findings count even when nobody reads them to the end.
+    @Test func aClosedPipeDoesNotChangeTheStatus() throws {
+        let folder = try TemporaryFolder()
+        let screens = (0..<100).map { PathTests.screen("S\($0)", "Text(\"1\").navigationBarBackButtonHidden()") }
+        try folder.write("Screens.swift", screens.joined())
+        let line =
+            "$backlint --strict --format json 2>talk | head -n 1 >first; echo ${PIPESTATUS[0]} >status; wc -c <talk >>status"
+        #expect(try BuiltTool.shell(line, in: folder.url) == 0)
+        #expect(try String(contentsOf: folder.url.appending(path: "first"), encoding: .utf8) == "{\n")
+        let said = try String(contentsOf: folder.url.appending(path: "status"), encoding: .utf8)
+        #expect(said.split(whereSeparator: \.isWhitespace) == ["1", "0"])
+    }
+
     #if os(Linux)
-        @Test func aFullDeviceIsAFailure() throws {
-            #expect(try BuiltTool.shell("$backlint --version >/dev/full", in: TestInput.package) == 2)
+        @Test(arguments: [
+            ("--version >/dev/full", "error: cannot write to standard output: no space left on the device\n"),
+            (
+                "explain missing_back_button >/dev/full",
+                "error: cannot write to standard output: no space left on the device\n"
+            ),
+            ("--format=text >/dev/full", "error: cannot write to standard output: no space left on the device\n"),
+            ("--format=json=/dev/full", "error: cannot write '/dev/full': no space left on the device\n"),
+            ("--version 2>/dev/full", ""),
+            ("--format=jsn 2>/dev/full", ""),
+        ])
+        func aFullDeviceIsAFailure(line: String, talk: String) throws {
+            try TemporaryFolder.with { folder in
+                let isOutput = !line.hasSuffix("2>/dev/full")
+                let status = try BuiltTool.shell("$backlint \(line)" + (isOutput ? " 2>talk" : " >out"), in: folder)
+                #expect(status == (line == "--version 2>/dev/full" ? 0 : 2))
+                guard isOutput else { return }
+                #expect(try String(contentsOf: folder.appending(path: "talk"), encoding: .utf8) == talk)
+            }
         }
     #endif
+
+    @Test func aFolderIsNoFileToWriteTo() throws {
+        try TemporaryFolder.with { folder in
+            try FileManager.default.createDirectory(
+                at: folder.appending(path: "out"), withIntermediateDirectories: false)
+            let outcome = try BuiltTool.run(["--format=json=out"], in: folder)
+            #expect(outcome.status == 2 && outcome.output == "")
+            #expect(outcome.talk == "error: cannot write 'out': it is a folder\n")
+        }
+    }
 
     @Test func aClosedOutputIsAFailure() throws {
         #expect(try BuiltTool.shell("$backlint --version >&-", in: TestInput.package) == 2)

@@ -40,6 +40,11 @@ import Testing
         (["syntax", "tokens", "@missing"], "cannot read 'missing': no such file or folder"),
         (["missing"], "cannot read 'missing': no such file or folder"),
         (["ruls"], "cannot read 'ruls': no such file or folder; did you mean the command 'rules'?"),
+        (
+            ["explian", "missing_back_button"],
+            "cannot read 'explian': no such file or folder; did you mean the command 'explain'?"
+        ),
+        ([""], "cannot read '': no such file or folder"),
         (["--", "--notes"], "cannot read '--notes': no such file or folder"),
         (["screens", "missing"], "cannot read 'missing': no such file or folder"),
         (["--root", "missing"], "cannot read the root 'missing': no such file or folder"),

@@ -56,7 +56,7 @@ import Testing
         try folder.write("plain.swift", blanks)
         let sweep = try Sweep.run(root: folder.path, jobs: 2)
         #expect(swiftMarks(of: sweep) == ["huge.swift": [.hidesBackButton, .tooLarge], "plain.swift": []])
-        #expect(sweep.complaints.map(\.reason) == ["it has more than 16 MB"])
+        #expect(sweep.complaints.map(\.reason) == ["it has more than 16 MB, and is only searched"])
     }
 
     @Test func whatIsNoTextIsNamedIfItMatters() throws {

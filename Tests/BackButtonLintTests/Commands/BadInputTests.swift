@@ -1,0 +1,143 @@
+import Foundation
+import Testing
+
+@testable import BackButtonLint
+
+/// Files that are no sources, or can't be read: each is named in one line, and the rest is checked.
+@Suite struct BadInputTests {
+    private static let hide = "navigationBarBackButtonHidden"
+
+    /// The finding of the one good file must be there whatever else is.
+    private func expectRestIsChecked(_ outcome: BuiltTool.Outcome) {
+        #expect(outcome.output.contains("/App/First.swift:3:19: warning: `First` hides"))
+    }
+
+    private func run(_ arguments: [String], in folder: TemporaryFolder) throws -> BuiltTool.Outcome {
+        try BuiltTool.run(["--rule=missing_back_button"] + arguments, in: folder.url)
+    }
+
+    @Test(
+        arguments: [
+            ([UInt8](), ""),
+            (Array("\u{FEFF}".utf8), ""),
+            (Array("// \(hide)\0\0\0".utf8), ""),
+            (Array(repeating: 0, count: 5000), ""),
+            (Array("let a = \0\"\(hide)".utf8), ""),
+            ([0xFF, 0xFE, 0x41], ""),
+            (Array("// \(hide) ".utf8) + [0xE4], "it is not valid UTF-8"),
+            (Array(repeating: 0x5B, count: 1 << 18) + Array(".\(hide)()".utf8), ""),
+        ] as [([UInt8], String)])
+    func whatIsNoSourceStopsNobody(bytes: [UInt8], complaint: String) throws {
+        let folder = try TemporaryFolder()
+        try PathTests.app(in: folder)
+        try folder.write("App/Odd.swift", bytes)
+        let talk = complaint.isEmpty ? "" : "backlint: App/Odd.swift: \(complaint)\n"
+        let whole = try run([], in: folder)
+        expectRestIsChecked(whole)
+        #expect(whole.status == 0 && whole.talk == talk)
+        // Only where it was asked for by name it fails the run.
+        let named = try run(["App/First.swift", "App/Odd.swift"], in: folder)
+        expectRestIsChecked(named)
+        #expect(named.status == (complaint.isEmpty ? 0 : 2) && named.talk == talk)
+    }
+
+    @Test func aFileThatHoldsTheWayBackIsNamedWhenItIsNoText() throws {
+        let folder = try TemporaryFolder()
+        try PathTests.app(in: folder)
+        let text = try #require(
+            FileManager.default.contents(atPath: folder.url.appending(path: "Kit/Own.swift").path()))
+        try folder.write("Kit/Own.swift", Array(text) + Array("// G".utf8) + [0xFC] + Array("te\n".utf8))
+        let outcome = try run([], in: folder)
+        #expect(outcome.status == 0 && outcome.talk == "backlint: Kit/Own.swift: it is not valid UTF-8\n")
+    }
+
+    @Test func aManifestThatIsNoTextIsNamed() throws {
+        let folder = try TemporaryFolder()
+        try PathTests.app(in: folder)
+        try folder.write("App.xcodeproj/project.pbxproj", [0x7B, 0xFF, 0x7D])
+        let outcome = try run([], in: folder)
+        expectRestIsChecked(outcome)
+        #expect(outcome.status == 0)
+        #expect(outcome.talk == "backlint: App.xcodeproj/project.pbxproj: it is not valid UTF-8\n")
+    }
+
+    /// Nobody writes such files by hand: they are searched part by part, and never held.
+    @Test func aHugeFileIsOnlySearched() throws {
+        let folder = try TemporaryFolder()
+        try PathTests.app(in: folder)
+        let line = "head -c 52428800 /dev/zero | tr '\\0' ' ' >App/Huge.swift"
+        try #require(try BuiltTool.shell(line, in: folder.url) == 0)
+        let quiet = try run([], in: folder)
+        expectRestIsChecked(quiet)
+        #expect(quiet.status == 0 && quiet.talk == "")
+        try #require(try BuiltTool.shell("echo 'Text(1).\(Self.hide)()' >>App/Huge.swift", in: folder.url) == 0)
+        let named = try run([], in: folder)
+        expectRestIsChecked(named)
+        #expect(named.status == 0)
+        #expect(named.talk == "backlint: App/Huge.swift: it has more than 16 MB, and is only searched\n")
+        #expect(try run(["App/Huge.swift"], in: folder).status == 2)
+    }
+
+    @Test func whatIsNoFileIsNamed() throws {
+        let folder = try TemporaryFolder()
+        try PathTests.app(in: folder)
+        try #require(try BuiltTool.shell("mkfifo App/pipe.swift; ln -s loop.swift loop.swift", in: folder.url) == 0)
+        let pipe = try run(["App/pipe.swift"], in: folder)
+        #expect(pipe.status == 0 && pipe.output == "")
+        #expect(pipe.talk == "backlint: App/pipe.swift: it is no ordinary file, and not checked\n")
+        let loop = try run(["loop.swift"], in: folder)
+        #expect(loop.status == 2 && loop.output == "")
+        #expect(loop.talk.hasPrefix("error: cannot read 'loop.swift': it is a symbolic link"))
+        let whole = try run([], in: folder)
+        expectRestIsChecked(whole)
+        #expect(whole.status == 0 && whole.talk == "")
+    }
+
+    @Test(.enabled(if: Permissions.count, "root may read everything, and setpriv isn't there or can't run the tool"))
+    func whatMayNotBeReadIsNamed() throws {
+        let folder = try TemporaryFolder()
+        try PathTests.app(in: folder)
+        try folder.write("App/Closed.swift", PathTests.screen("Closed", "Text(\"1\").\(Self.hide)()"))
+        try folder.write("Locked/a.swift")
+        try folder.write("App.xcodeproj/project.pbxproj", "{}")
+        let line = "chmod 0 App/Closed.swift Locked App.xcodeproj/project.pbxproj"
+        try #require(try BuiltTool.shell(line, in: folder.url) == 0)
+        defer { _ = try? BuiltTool.shell("chmod 700 Locked", in: folder.url) }
+        func run(_ arguments: String...) throws -> BuiltTool.Outcome {
+            try Permissions.run(["--rule=missing_back_button"] + arguments, in: folder.url)
+        }
+        let whole = try run()
+        expectRestIsChecked(whole)
+        let names = ["App.xcodeproj/project.pbxproj", "App/Closed.swift", "Locked"]
+        #expect(whole.status == 0 && whole.talk == names.map { "backlint: \($0): permission denied\n" }.joined())
+        for path in names.dropFirst() {
+            let named = try run(path, "App/First.swift")
+            expectRestIsChecked(named)
+            #expect(named.status == 2 && named.talk == whole.talk)
+        }
+        let below = try run("Locked/a.swift")
+        #expect(below.status == 2 && below.output == "")
+        #expect(below.talk == "error: cannot read 'Locked/a.swift': permission denied\n")
+        let root = try run("--root", "Locked")
+        #expect(root.status == 2 && root.output == "")
+        #expect(root.talk.hasSuffix("Locked': permission denied\n") && root.talk.hasPrefix("error: cannot read '"))
+    }
+}
+
+/// Runs the tool as somebody who may not read everything.
+enum Permissions {
+    /// Whether that can be done here.
+    static let count = (try? run(["--version"], in: TestInput.package).status) == 0
+
+    static func run(_ arguments: [String], in folder: URL) throws -> BuiltTool.Outcome {
+        guard NSUserName() == "root" else { return try BuiltTool.run(arguments, in: folder) }
+        struct NoSetpriv: Error {}
+        guard var setpriv = Program.named("setpriv") else { throw NoSetpriv() }
+        setpriv.folder = folder
+        let tool = BuiltTool.executable.path(percentEncoded: false)
+        let outcome = try setpriv.run(["--reuid=65534", "--regid=65534", "--clear-groups", tool] + arguments)
+        return BuiltTool.Outcome(
+            status: outcome.status, output: String(decoding: outcome.output, as: UTF8.self),
+            talk: String(decoding: outcome.talk, as: UTF8.self))
+    }
+}
