@@ -95,11 +95,17 @@ extension Invocation {
         style.showsNotes = showsNotes
         style.namedRules = Set(onlyRules + enabledRules)
         style.isQuiet = isQuiet
-        style.commandTail =
-            (self.root.map { ["--root", $0] } ?? []) + (operands.isEmpty ? [stdinPath].compactMap { $0 } : operands)
+        style.commandTail = tailOfNextCommand
         if !isFile, let columns = terminal.columns { style.columns = columns }
         style.usesColor = !isFile && usesColor(on: terminal) || color == .always
         return style
+    }
+
+    /// The words that make another command look at the same files.
+    private var tailOfNextCommand: [String] {
+        let paths = operands.isEmpty ? [stdinPath].compactMap { $0 } : operands
+        let endsOptions = paths.contains { $0.hasPrefix("-") }
+        return (root.map { ["--root", $0] } ?? []) + (endsOptions ? ["--"] : []) + paths
     }
 
     func usesColor(on terminal: Terminal) -> Bool {

@@ -37,14 +37,15 @@ struct Conclusion {
         if tally.all == 0 {
             return "no screen hides the back button (\(counted(report.summary.files, "Swift file")) looked at)"
         }
-        return paint.good(hiding + ": " + tally.sentence)
+        let sentence = hiding + ": " + tally.sentence
+        return tally.isGood ? paint.good(sentence) : sentence
     }
 
     /// What the run knows but doesn't print.
     private var asides: String? {
         let hidden = report.diagnostics.count - shown.count
         let parts = [
-            hidden == 0 ? nil : counted(hidden, "note") + " not shown (--notes prints them)",
+            hidden == 0 ? nil : counted(hidden, "note") + " not shown (--notes prints \(hidden == 1 ? "it" : "them"))",
             report.summary.suppressed == 0 ? nil : "\(report.summary.suppressed) suppressed",
             report.summary.baselined == 0 ? nil : "\(report.summary.baselined) known from the baseline",
         ]

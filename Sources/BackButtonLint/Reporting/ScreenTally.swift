@@ -29,6 +29,9 @@ struct ScreenTally {
         }
     }
 
+    /// Whether nobody gets stuck.
+    var isGood: Bool { lacking == 0 && unknown == 0 }
+
     /// One clause that says how the screens stand, such as `all have a way back and a swipe`.
     var sentence: String {
         if well == all { return all == 1 ? "it has a way back and a swipe" : "all have a way back and a swipe" }

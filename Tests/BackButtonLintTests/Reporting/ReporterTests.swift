@@ -58,6 +58,26 @@ import Testing
         #expect(!text(1).contains("help:"))
     }
 
+    /// A repair serves one app; another needs its own.
+    @Test func everyScopeHasABlockOfItsOwn() throws {
+        let findings = SampleReport.report.diagnostics.filter { $0.rule == "missing_swipe_back" }
+        let scopes = ["Bakery", nil, "Bakery"]
+        try #require(findings.count == scopes.count)
+        let spread = zip(findings, scopes).map { finding, scope in
+            Diagnostic(
+                rule: finding.rule, severity: finding.severity, message: finding.message, screen: finding.screen,
+                scope: scope, path: finding.path, range: finding.range, notes: [], fixIts: [],
+                fingerprint: finding.fingerprint)
+        }
+        var style = ReportStyle()
+        style.isQuiet = true
+        let report = Report(root: "/r", summary: .init(), diagnostics: spread, screens: [])
+        let blocks = Reporter.text.render(report, style).components(separatedBy: "\n\n")
+        #expect(blocks.count == 2)
+        #expect(blocks.first?.contains("= also: 1 more screen of Bakery:\n      \(spread[2].screen)  ") == true)
+        #expect(blocks.last?.hasPrefix("\(spread[1].path):") == true && blocks.last?.contains("also:") == false)
+    }
+
     @Test func strictTurnsWarningsIntoErrorsEverywhere() {
         let strict = SampleReport.report.withWarningsAsErrors
         #expect(strict.summary.errors == 5)
