@@ -35,15 +35,57 @@ import Testing
     @Test func everyCommandOfTheToolWorks() throws {
         let commands = try commands(of: "backlint")
         #expect(commands.count >= 5)
-        for command in commands {
-            try TemporaryFolder.with { folder in
-                try FileManager.default.createDirectory(
-                    at: folder.appending(path: "Sources"), withIntermediateDirectories: false)
-                let outcome = try BuiltTool.run(command.split(separator: " ").dropFirst().map(String.init), in: folder)
-                #expect(outcome.status == 0, "\(command): \(outcome.talk)")
-                #expect(outcome.talk == "")
-            }
+        for command in commands { try expectToWork(command) }
+    }
+
+    /// What stands between backticks in the text, and between quotes in the help.
+    @Test func everyCommandInTheWordsWorks() throws {
+        let readme = try String(contentsOf: Self.readme, encoding: .utf8)
+        let pages = try ["lint", "screens", "rules", "explain", "syntax", "help"].map {
+            try BuiltTool.run(["help", $0]).output
         }
+        let spans = readme.matches(of: /`(?:eval "\$\()?(backlint [^`)]+)/).map { String($0.output.1) }
+        let quotes = pages.joined().matches(of: /'(backlint [^']+)'/).map { String($0.output.1) }
+        #expect(spans.count >= 4 && !quotes.isEmpty)
+        for command in Set(spans + quotes) { try expectToWork(command) }
+    }
+
+    /// Runs a command in a project of one good screen; capitals in it stand for what people put there.
+    private func expectToWork(_ command: String) throws {
+        let values = ["NAME": "Sent", "RULE": "missing_back_button", "ID": "missing_back_button", "REF": "HEAD"]
+        let words = command.split(separator: " ").dropFirst().map { values[String($0)] ?? String($0) }
+        let folder = try TemporaryFolder()
+        let lock = "// backlint:locked - the order is on its way"
+        try folder.write(
+            "Sources/Sent.swift", PathTests.screen("Sent", "Text(\"Sent\").navigationBarBackButtonHidden() \(lock)"))
+        let outcome = try BuiltTool.run(words, in: folder.url)
+        #expect(outcome.status == 0, "\(command): \(outcome.talk)")
+        #expect(outcome.talk == "")
+    }
+
+    /// The build phase, with the tool installed and without.
+    @Test func theBuildPhaseRuns() throws {
+        let phase = try #require(try blocks("sh").first { $0.contains("$SRCROOT") })
+        let folder = try TemporaryFolder()
+        try PathTests.app(in: folder)
+        let root = folder.url.path(percentEncoded: false)
+        let tools = BuiltTool.executable.deletingLastPathComponent().path(percentEncoded: false)
+        func run(_ path: String) throws -> (status: Int32, output: String) {
+            let shell = Program(
+                executable: URL(filePath: "/bin/sh"), folder: folder.url, environment: ["SRCROOT": root, "PATH": path])
+            let outcome = try shell.run(["-c", phase])
+            return (outcome.status, String(decoding: outcome.output, as: UTF8.self))
+        }
+        let found = try run(tools)
+        #expect(found.status == 0 && found.output.contains("/App/First.swift:3:19: warning: "))
+        let missing = try run(root)
+        #expect(missing.status == 0 && missing.output == "warning: backlint isn't installed\n")
+    }
+
+    @Test func theStepInCIRuns() throws {
+        let step = try #require(try blocks("yaml").first)
+        let command = try #require(step.firstRange(of: "backlint "))
+        try expectToWork(String(step[command.lowerBound...]))
     }
 
     @Test func everyCommandIsNamedInTheHelp() throws {
