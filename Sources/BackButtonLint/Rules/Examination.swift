@@ -48,20 +48,32 @@ struct Examination {
     ) {
         let facts = index.files[file]
         for namesTheRule in [false, true] {
-            let used = suppressions[file].used()
-            for (directive, isUsed) in zip(facts.directives, used)
-            where directive.rules.contains(rule.id) == namesTheRule && !facts.isDormant(at: directive.place.start) {
-                let use = DirectiveUse(
-                    directive, in: file, of: index, hides: hides, silences: isUsed, fileName: fileName)
-                for finding in check(use, rules) { take(Found(rule: rule, finding: finding, home: file)) }
+            let rows = facts.directives.indices.filter { row in
+                let directive = facts.directives[row]
+                return directive.rules.contains(rule.id) == namesTheRule && !facts.isDormant(at: directive.place.start)
             }
+            var used = suppressions[file].used()
+            func findings(on row: Int) -> [Found] {
+                let use = DirectiveUse(
+                    facts.directives[row], in: file, of: index, hides: hides, silences: used[row], fileName: fileName)
+                return check(use, rules).map { Found(rule: rule, finding: $0, home: file) }
+            }
+            let open = rows.filter { row in !findings(on: row).allSatisfy { isSilenced($0) } }
+            // One may have silenced what would be said about another.
+            used = suppressions[file].used()
+            reported += open.flatMap(findings)
         }
     }
 
     private mutating func take(_ found: Found) {
+        if !isSilenced(found) { reported.append(found) }
+    }
+
+    private mutating func isSilenced(_ found: Found) -> Bool {
         let finding = found.finding
         let isSilenced = suppressions[finding.file].silence(
             found.rule.id, at: finding.range.start, onlyByName: found.rule.check.isAboutDirectives)
-        if isSilenced { silenced.append(found) } else { reported.append(found) }
+        if isSilenced { silenced.append(found) }
+        return isSilenced
     }
 }

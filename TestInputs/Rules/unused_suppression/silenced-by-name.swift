@@ -30,3 +30,6 @@ struct AnvilView: View {
 // backlint:lockedfoo
 // backlint:enable unused_suppression
 // backlint:enable unused_suppression // expect: unused_suppression
+
+// backlint:disable:next unused_suppression - it silences what is said about the next, which silences nothing
+// backlint:disable:next unused_suppression
