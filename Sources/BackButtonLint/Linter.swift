@@ -56,7 +56,7 @@ public struct Linter: Sendable {
         var wanted = Wanted()
         var facts = gatherer.gather(wanted)
         while true {
-            let inquiry = Inquiry(ProjectIndex(facts, ships: ground.ships))
+            let inquiry = Inquiry(ProjectIndex(facts, ships: ground.ships, targets: ground.targets))
             let verdicts = ScreenJudge(inquiry, ground: ground).verdicts()
             let more = asked(by: inquiry).subtracting(wanted)
             wanted.formUnion(more)

@@ -8,10 +8,14 @@ package struct ProjectIndex: Sendable {
     /// For each file whether it runs in an app: tests and the like don't.
     package let ships: [Bool]
 
+    /// For each file the targets that compile it, ascending.
+    private let targets: [[Int32]]
+
     /// Takes the facts in any order.
-    package init(_ facts: [FileFacts], ships: (FileID) -> Bool) {
+    package init(_ facts: [FileFacts], ships: (FileID) -> Bool, targets: (FileID) -> [Int32]) {
         files = facts.sorted { $0.file < $1.file }
         self.ships = files.map { ships($0.file) }
+        self.targets = files.map { targets($0.file) }
         var declarationsByName: [Name: [DeclarationID]] = [:]
         for (file, facts) in files.enumerated() {
             for (index, declaration) in facts.declarations.enumerated() where !declaration.isDormant {
@@ -19,6 +23,11 @@ package struct ProjectIndex: Sendable {
             }
         }
         self.declarationsByName = declarationsByName
+    }
+
+    /// Whether a target compiles both files: they see each other's names before those of other modules.
+    package func shareTarget(_ file: Int, _ other: Int) -> Bool {
+        file == other || targets[file].contains(where: targets[other].contains)
     }
 
     package subscript(id: DeclarationID) -> Declaration { files[id.file].declarations[id.index] }

@@ -11,6 +11,16 @@ enum LeavingCalls {
         Name("removeFirst"),
     ]
 
+    /// Methods of packages by which a screen tells its presenter that it is over.
+    ///
+    /// Source: LoopKit/LoopKit, `LoopKitUI/CompletionNotifying.swift`.
+    static let completions: Set<Name> = [Name("completionNotifyingDidComplete")]
+
+    /// Methods that hand an event to a state machine, which decides what is shown next.
+    ///
+    /// Source: ReactKit/SwiftState, its own page.
+    static let machineEvents: Set<Name> = [Name("tryEvent"), Name("tryState")]
+
     static let dismiss = Name("dismiss")
     static let wrappedValue = Name("wrappedValue")
     static let presentationMode = Name("presentationMode")

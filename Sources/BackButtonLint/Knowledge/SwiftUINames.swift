@@ -12,7 +12,7 @@ enum SwiftUINames {
         Name("onOpenURL"), Name("onContinueUserActivity"), Name("onPreferenceChange"), Name("userActivity"),
         Name("onGeometryChange"), Name("onScrollGeometryChange"), Name("onScrollPhaseChange"), Name("onHover"),
         Name("handlesExternalEvents"), Name("onFirstAppear"), Name("onLoad"), Name("viewDidLoad"),
-        Name("preference"), Name("anchorPreference"), Name("transformPreference"),
+        Name("preference"), Name("anchorPreference"), Name("transformPreference"), Name("transformEnvironment"),
     ]
 
     /// Of these, the ones that watch a value.

@@ -3,12 +3,14 @@ enum Words {
     /// Words that say "leave this screen", as parts of a camel-case name.
     static let leaving: Set<Name> = [
         Name("back"), Name("close"), Name("cancel"), Name("dismiss"), Name("exit"), Name("leave"), Name("return"),
-        Name("pop"), Name("goback"), Name("popback"),
+        Name("pop"), Name("goback"), Name("popback"), Name("closed"), Name("cancelled"), Name("canceled"),
+        Name("dismissed"), Name("exited"), Name("popped"),
     ]
 
     /// Those of them that hardly mean anything else.
     static let leavingOnly: Set<Name> = [
-        Name("back"), Name("dismiss"), Name("leave"), Name("pop"), Name("goback"), Name("popback"),
+        Name("back"), Name("dismiss"), Name("leave"), Name("pop"), Name("goback"), Name("popback"), Name("dismissed"),
+        Name("popped"),
     ]
 
     /// Words that make such a name speak of something else than the screen: `closeKeyboard`, `cancelSearch`.
@@ -94,7 +96,7 @@ extension Node {
 
     /// Whether its name begins with a capital: a type's, by convention.
     var isCapitalized: Bool {
-        let range = range
+        let range = (child(.declName) ?? self).range
         return range.count > 0 && isCapital(tree.bytes[range.start])
     }
 }

@@ -7,18 +7,18 @@ extension Exploration {
             touch(subject.name, at: visit.place.at(call), .signalled, in: visit)
         }
         var isKnown = false
-        var spoken: Node?
         let senders = senders(of: before, at: visit.place.at(call))
-        for action in arguments.descendants where action.kind == .implicitMember || action.kind == .member {
+        let actions = arguments.descendants.filter { $0.kind == .implicitMember || $0.kind == .member }
+        let spoken = actions.last(where: \.soundsLikeLeaving)
+        for action in actions {
             guard let name = action.usedName else { continue }
-            if action.soundsLikeLeaving { spoken = action }
-            for branch in branches(on: name, from: senders + composers(of: senders)) {
+            for branch in branches(on: name, from: senders + composers(of: senders), through: before.last?.name) {
                 isKnown = true
                 let step = trail.add(branch, .followsAction, from: visit.step)
-                enqueue(
-                    Visit(
-                        place: branch, focus: nil, slot: visit.slot, mode: .action, step: step, caller: nil,
-                        hops: visit.hops + 1))
+                var next = visit.going(to: branch, step: step).acting().called(by: nil)
+                next.hops += 1
+                if spoken != nil { next.saidLeaving = true }
+                enqueue(next)
             }
         }
         if isKnown {
@@ -31,6 +31,9 @@ extension Exploration {
             case let members = resolution.members(of: receiver, named: LeavingCalls.send), !members.isEmpty
         {
             for member in members { follow(member, call, .followsFunction, visit) }
+        } else if visit.saidLeaving {
+            // Who listens isn't in the sources; the way here said what for.
+            foundExit(at: visit.place.at(call), .leavesByName, in: visit)
         } else if visit.slot == .leading, visit.hops == 0, arguments.child(.argument) != nil {
             foundUnknown(at: visit.place.at(call), .unknownAction, in: visit)
         }
@@ -43,7 +46,9 @@ extension Exploration {
         let ownName = index[own].name
         for name in receiver.map(\.name) + [Name("store")] {
             for member in resolution.members(of: ownName, named: name) {
-                let words = index.node(member).child(.type)?.words ?? []
+                let node = index.node(member)
+                let written = node.child(.type) ?? node.child(.initializer)?.expression?.links.first?.node
+                let words = written.map { $0.child(.genericArguments)?.words ?? $0.words } ?? []
                 senders += words.flatMap { [$0] + resolution.wordsOfAlias($0) }
                     .filter { !Harmless.storeWords.contains($0) }
             }
@@ -84,7 +89,9 @@ extension Exploration {
     }
 
     /// The branches of `switch` statements on an action, in the sender's own code or where the sender is made.
-    func branches(on action: Name, from senders: [Name]) -> [Place] {
+    ///
+    /// - Parameter subject: What it is sent through: code that listens to it names it, and its type the sender.
+    func branches(on action: Name, from senders: [Name], through subject: Name? = nil) -> [Place] {
         let uses =
             senders.isEmpty
             ? resolution.inquiry.uses(of: action)
@@ -99,13 +106,15 @@ extension Exploration {
             if let type, senders.contains(index[type].name) { return use.at(branch) }
             guard let declaration = index.declaration(around: use) else { return nil }
             let code = index.place(index[declaration].kind == .function ? declaration : type ?? declaration)
-            let mentions = senders.contains { sender in
-                index.files[code.file].mentions(of: sender).contains {
-                    code.node.id <= $0.node
-                        && $0.node.row < code.node.tree.subtreeEnds[Int(code.node.id.row)]
-                }
-            }
-            return mentions ? use.at(branch) : nil
+            if senders.contains(where: { mentions($0, in: code) }) { return use.at(branch) }
+            guard let type, let subject, mentions(subject, in: code) else { return nil }
+            return senders.contains { mentions($0, in: index.place(type)) } ? use.at(branch) : nil
+        }
+    }
+
+    private func mentions(_ name: Name, in code: Place) -> Bool {
+        index.files[code.file].mentions(of: name).contains {
+            code.node.id <= $0.node && $0.node.row < code.node.tree.subtreeEnds[Int(code.node.id.row)]
         }
     }
 }

@@ -28,7 +28,9 @@ extension Exploration {
         guard let call = link.call else { return false }
         if LeavingCalls.controllerPops.contains(link.name) { return true }
         if link.name == LeavingCalls.dismiss, call.argument(SwiftUINames.animated) != nil { return true }
-        if LeavingCalls.pathPops.contains(link.name), let before = links.last(where: { $0.position < link.position }) {
+        if LeavingCalls.pathPops.contains(link.name),
+            let before = links.last(where: { $0.position < link.position && $0.name != LeavingCalls.wrappedValue })
+        {
             return isPath(before, links.prefix { $0.position <= before.position }, visit)
         }
         return false
@@ -50,13 +52,7 @@ extension Exploration {
         let place = visit.place.at(base.node)
         if base.name == Name("self") || base.name == Name("super") || base.name == Name("Self") { return }
         if base.node.isCapitalized {
-            if let call = base.call {
-                if visit.mode == .view { make(base, call, visit) }
-            } else if visit.mode == .view, links.count > 1, links[1].name == Name("init"), let call = links[1].call {
-                make(base, call, visit)
-            } else if visit.mode == .view, links.count == 2, links[1].name == Name("init") {
-                make(base, nil, visit)
-            }
+            if visit.mode == .view { makeType(links, visit) }
             return
         }
         switch resolution.meaning(of: base.name, at: place, mayBeGlobal: base.call != nil || links.count > 1) {
@@ -70,15 +66,30 @@ extension Exploration {
                 let code = node.kind == .funcDecl ? node.child(.codeBlock) : node.child(.initializer)?.expression
                 if let code, base.call != nil || visit.slot == .leading {
                     let step = trail.add(place.at(node), .followsFunction, from: visit.step)
-                    enqueue(
-                        Visit(
-                            place: place.at(code), focus: nil, slot: visit.slot, mode: visit.mode, step: step,
-                            caller: visit.caller))
+                    enqueue(visit.going(to: place.at(code), step: step))
                 }
             }
         case .outside:
             guard base.call != nil else { return }
             judgeByName(base, visit)
+        }
+    }
+
+    /// `Row()`, `Row.init()`, `Row.init` handed on, `Outer.Row()`.
+    private mutating func makeType(_ links: [ChainLink], _ visit: Visit) {
+        var outer: Name?
+        for (position, link) in links.enumerated() {
+            let next = links.dropFirst(position + 1).first
+            if let call = link.call {
+                if link.node.isCapitalized { make(link, call, in: outer, visit) }
+                return
+            }
+            if next?.name == Name("init") {
+                if next?.call != nil || links.count == position + 2 { make(link, next?.call, in: outer, visit) }
+                return
+            }
+            guard next?.node.isCapitalized == true else { return }
+            outer = link.name
         }
     }
 

@@ -1,7 +1,13 @@
 /// Going on into functions, computed properties and views.
 extension Exploration {
     /// Goes on into a function or a computed property.
-    mutating func follow(_ id: DeclarationID, _ call: Node?, _ reason: Reason, _ visit: Visit) {
+    mutating func follow(
+        _ id: DeclarationID,
+        _ call: Node?,
+        _ reason: Reason,
+        _ visit: Visit,
+        isGuess: Bool = false
+    ) {
         // What the survey climbed out of is a region of its own, with the branch that leads to the screen.
         guard !survey.climbed.contains(id) else { return }
         let declared = index.place(id)
@@ -19,10 +25,12 @@ extension Exploration {
         let buildsViews = visit.mode == .view && yield == .views
         let hops = buildsViews ? visit.hops : visit.hops + 1
         guard hops <= Self.mostHops else { return }
-        enqueue(
-            Visit(
-                place: declared.at(code), focus: nil, slot: visit.slot, mode: buildsViews ? .view : .action, step: step,
-                caller: caller, cases: call.map(enumCases) ?? [], hops: hops))
+        var next = visit.going(to: declared.at(code), step: step).called(by: caller)
+        if !buildsViews { next.mode = .action }
+        (next.cases, next.hops) = (call.map(enumCases) ?? [], hops)
+        if isGuess { next.guesses += 1 }
+        if let name = declared.node.child(.declName), name.soundsLikeLeaving { next.saidLeaving = true }
+        enqueue(next)
     }
 
     /// How many functions a handler is followed through.
@@ -62,7 +70,9 @@ extension Exploration {
     // MARK: Views
 
     /// A view type made in the code: its body is on the screen too.
-    mutating func make(_ base: ChainLink, _ call: Node?, _ visit: Visit) {
+    ///
+    /// - Parameter outer: The type that is named before it.
+    mutating func make(_ base: ChainLink, _ call: Node?, in outer: Name? = nil, _ visit: Visit) {
         let place = visit.place.at(base.node)
         if survey.types[base.name] != nil { return }
         guard resolution.isDeclaredType(base.name) else {
@@ -73,6 +83,7 @@ extension Exploration {
         }
         var bodies = resolution.members(of: base.name, named: Name("body"))
         if bodies.isEmpty { bodies = viewMembers(of: base.name) }
+        bodies = resolution.meant(bodies, at: place, in: outer)
         var caller: Int?
         if let call, resolution.takesHandlers(type: base.name), handsSomething(call) {
             caller = callerNumber(visit.place.at(call), outer: visit.caller)

@@ -25,7 +25,9 @@ extension Exploration {
         }
         for (value, outer) in handed {
             let step = trail.add(place, .followsHandler, from: visit.step)
-            enqueue(Visit(place: value, focus: nil, slot: visit.slot, mode: .action, step: step, caller: outer))
+            var next = visit.going(to: value, step: step).acting().called(by: outer)
+            if link.node.soundsLikeLeaving { next.saidLeaving = true }
+            enqueue(next)
         }
     }
 
@@ -58,10 +60,9 @@ extension Exploration {
                 ?? call.node.callArguments.first { $0.label == nil }?.value
             if let value {
                 let step = trail.add(place, .followsHandler, from: visit.step)
-                enqueue(
-                    Visit(
-                        place: call.at(value), focus: nil, slot: visit.slot, mode: .action, step: step,
-                        caller: callers[caller].outer))
+                var next = visit.going(to: call.at(value), step: step).acting().called(by: callers[caller].outer)
+                if link.node.soundsLikeLeaving { next.saidLeaving = true }
+                enqueue(next)
                 return
             }
         }

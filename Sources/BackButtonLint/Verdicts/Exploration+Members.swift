@@ -34,10 +34,7 @@ extension Exploration {
             {
                 let declared = index.place(member)
                 let step = trail.add(declared, .followsMember, from: visit.step)
-                enqueue(
-                    Visit(
-                        place: declared.at(value), focus: nil, slot: visit.slot, mode: visit.mode, step: step,
-                        caller: visit.caller))
+                enqueue(visit.going(to: declared.at(value), step: step))
             }
         default: break
         }
@@ -87,7 +84,7 @@ extension Exploration {
     ) {
         let place = visit.place.at(chain)
         if let receiver = resolution.evidentType(of: before, at: place), resolution.isDeclaredType(receiver) {
-            let members = resolution.members(of: receiver, named: link.name)
+            let members = resolution.meant(resolution.members(of: receiver, named: link.name), at: place)
             if !members.isEmpty {
                 let isOwn = before.first?.name == Name("self") && before.count == 1
                 if !isOwn, members.contains(where: { environmentLeaving(index.node($0), link, after) == true }) {
@@ -109,7 +106,9 @@ extension Exploration {
                 return !resolution.isDeclaredType(index[container].name)
                     || index[container].kind == .protocolType
             }
-            for function in functions { follow(function, link.call, .followsModifier, visit) }
+            for function in resolution.meant(functions, at: place) {
+                follow(function, link.call, .followsModifier, visit)
+            }
             if !functions.isEmpty { return }
         }
         guard link.call != nil else { return }
@@ -143,8 +142,7 @@ extension Exploration {
                 if assigned.isEmpty { judgeByName(link, visit) }
                 for value in assigned {
                     let step = trail.add(value, .followsHandler, from: visit.step)
-                    enqueue(
-                        Visit(place: value, focus: nil, slot: visit.slot, mode: .action, step: step, caller: nil))
+                    enqueue(visit.going(to: value, step: step).acting().called(by: nil))
                 }
             } else if visit.mode == .view, node.child(.codeBlock) != nil || node.child(.accessorBlock) != nil {
                 follow(member, nil, .followsMember, visit)
@@ -156,6 +154,8 @@ extension Exploration {
     private static let mostFunctions = 6
     /// How many functions away from a control a name alone is followed.
     private static let mostGuesses = 8
+    /// How often in a row: two names in different types say nothing about each other.
+    private static let mostNames = 1
 
     /// A method whose receiver's type can't be told: every function of that name is looked into.
     private mutating func followAll(
@@ -167,18 +167,35 @@ extension Exploration {
             index[id].kind == .function && index.node(id).child(.codeBlock) != nil
         }
         // Of a name that everybody uses, or deep in a model, it can't be told which function is meant.
-        if functions.isEmpty || functions.count > Self.mostFunctions || visit.hops > Self.mostGuesses {
+        if functions.isEmpty || functions.count > Self.mostFunctions || visit.hops > Self.mostGuesses
+            || visit.guesses >= Self.mostNames
+        {
             judgeByName(link, visit)
-            if functions.isEmpty, isDelegate(before), visit.mode == .action {
-                foundUnknown(at: visit.place.at(link.node), .unknownAction, in: visit)
-            }
+            if functions.isEmpty { judgeEnd(link, before, visit) }
             return
         }
-        for function in functions { follow(function, link.call, .followsFunction, visit) }
+        for function in functions { follow(function, link.call, .followsFunction, visit, isGuess: true) }
     }
 
-    /// Whether a call goes to a delegate, so that what it does is decided elsewhere.
-    private func isDelegate(_ receiver: ArraySlice<ChainLink>) -> Bool {
-        receiver.last?.node.camelParts.contains(Name("delegate")) == true
+    /// A method from outside that somebody else answers: what it does is decided there.
+    private mutating func judgeEnd(_ link: ChainLink, _ receiver: ArraySlice<ChainLink>, _ visit: Visit) {
+        let place = visit.place.at(link.node)
+        if LeavingCalls.completions.contains(link.name) {
+            foundExit(at: place, .leavesByName, in: visit)
+            return
+        }
+        guard visit.mode == .action else { return }
+        let isMachine =
+            LeavingCalls.machineEvents.contains(link.name)
+            || receiver.last?.node.camelParts.contains(Name("machine")) == true
+        guard isMachine || receiver.last?.node.camelParts.contains(Name("delegate")) == true else { return }
+        let says = link.call?.child(.arguments)?.descendants.contains {
+            $0.kind == .implicitMember && $0.soundsLikeLeaving
+        }
+        if visit.saidLeaving || says == true {
+            foundExit(at: place, .leavesByName, in: visit)
+        } else {
+            foundUnknown(at: place, .unknownAction, in: visit)
+        }
     }
 }

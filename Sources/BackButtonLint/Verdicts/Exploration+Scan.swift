@@ -19,10 +19,7 @@ extension Exploration {
             if let part = parts.removeValue(forKey: node.id) {
                 row = subtreeEnd
                 if case .visited(let slot, let mode) = part {
-                    enqueue(
-                        Visit(
-                            place: visit.place.at(node), focus: visit.focus, slot: slot, mode: mode, step: visit.step,
-                            caller: visit.caller, cases: visit.cases, hops: visit.hops))
+                    enqueue(visit.part(node, slot: slot, mode: mode))
                 }
                 continue
             }

@@ -21,7 +21,7 @@ extension Exploration {
             return
         }
         let clears = parts.count == 3 && (value.spells("false") || value.spells("nil"))
-        touch(last.name, at: place, clears ? .cleared : .set, in: visit)
+        touch(last.name, behind: links.dropLast(), at: place, clears ? .cleared : .set, in: visit)
     }
 
     /// The control around an action, if its words say back.
@@ -119,7 +119,24 @@ extension Exploration {
         }
         return selectors()[touch.name]?.contains { type in
             type != ownName && !survey.ownTypes.contains(type) && !madeTypes.contains(type)
+                && mayChoose(type, by: touch)
         } ?? false
+    }
+
+    /// Whether the state that a control sets may be what a view chooses by: what a view is handed may come from
+    /// anywhere; a model's property is chosen by where the model is named.
+    private func mayChoose(_ view: Name, by touch: Touch) -> Bool {
+        guard let around = resolution.type(around: touch.place) else { return true }
+        var owner = index[around].name
+        if let known = touch.owner {
+            owner = known
+        } else if resolution.isView(owner) {
+            return true
+        }
+        let names = resolution.lineage(of: owner).filter { !SystemTypes.roots.contains($0) }
+        return resolution.types(named: view).contains { type in
+            names.contains { !index.files[type.file].mentions(of: $0).isEmpty }
+        }
     }
 
     /// The names that views around the screen choose by, on the way from the app's first view to it, each with the

@@ -68,18 +68,48 @@ struct Exploration {
 
     /// A piece of code to look through.
     struct Visit {
-        let place: Place
-        let focus: Node?
-        let slot: Slot
-        let mode: Mode
-        let step: Trail.StepID
-        let caller: Int?
+        var place: Place
+        var focus: Node?
+        var slot: Slot
+        var mode: Mode
+        var step: Trail.StepID
+        var caller: Int?
         /// The enum cases handed to a function: of a `switch` only their branches run.
         var cases: [Name] = []
         /// Whether it is part of what a drag does; only told in a tour.
         var isDrag = false
         /// How many functions lie between the control and this code.
         var hops = 0
+        /// How many of them were found by their name alone.
+        var guesses = 0
+        /// Whether a name on the way here said that this leaves: it counts where the rest isn't in the sources.
+        var saidLeaving = false
+
+        /// A visit of what this code leads to.
+        func going(to place: Place, step: Trail.StepID) -> Visit {
+            var next = self
+            (next.place, next.focus, next.cases, next.step) = (place, nil, [], step)
+            return next
+        }
+
+        /// The same code's part, in a slot and as what it is.
+        func part(_ node: Node, slot: Slot, mode: Mode) -> Visit {
+            var part = self
+            (part.place, part.slot, part.mode) = (place.at(node), slot, mode)
+            return part
+        }
+
+        func acting() -> Visit {
+            var visit = self
+            visit.mode = .action
+            return visit
+        }
+
+        func called(by caller: Int?) -> Visit {
+            var visit = self
+            visit.caller = caller
+            return visit
+        }
     }
 
     private struct VisitKey: Hashable {
@@ -88,6 +118,7 @@ struct Exploration {
         let mode: Mode
         let caller: Int?
         let cases: [Name]
+        let saidLeaving: Bool
     }
 
     /// A call whose arguments fill the parameters or properties of what it calls.
@@ -103,6 +134,8 @@ struct Exploration {
         let slot: Slot
         let step: Trail.StepID
         let kind: Kind
+        /// The type of the value whose property it is, if one stands before it and its type is evident.
+        let owner: Name?
 
         enum Kind {
             /// It is set to `false` or `nil`, or toggled.
@@ -129,7 +162,8 @@ struct Exploration {
             if visit.mode == .action, !visit.isDrag { return }
         }
         let key = VisitKey(
-            place: visit.place, slot: visit.slot, mode: visit.mode, caller: visit.caller, cases: visit.cases)
+            place: visit.place, slot: visit.slot, mode: visit.mode, caller: visit.caller, cases: visit.cases,
+            saidLeaving: visit.saidLeaving)
         guard seen.insert(key).inserted else { return }
         if visit.slot == .leading {
             leadingVisits.append(visit)
@@ -248,7 +282,14 @@ struct Exploration {
         found(.unknown, at: place, reason, from: visit.step)
     }
 
-    mutating func touch(_ name: Name, at place: Place, _ kind: Touch.Kind, in visit: Visit) {
-        touched.append(Touch(name: name, place: place, slot: visit.slot, step: visit.step, kind: kind))
+    mutating func touch(
+        _ name: Name,
+        behind receiver: some Collection<ChainLink> = [],
+        at place: Place,
+        _ kind: Touch.Kind,
+        in visit: Visit
+    ) {
+        let owner = receiver.isEmpty ? nil : resolution.evidentType(of: receiver, at: place)
+        touched.append(Touch(name: name, place: place, slot: visit.slot, step: visit.step, kind: kind, owner: owner))
     }
 }

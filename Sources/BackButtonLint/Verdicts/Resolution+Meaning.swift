@@ -10,14 +10,14 @@ extension Resolution {
         var around = type(around: place)
         while let type = around {
             let members = members(of: index[type].name, named: name)
-            if !members.isEmpty { return .members(members) }
+            if !members.isEmpty { return .members(meant(members, at: place)) }
             around = index.type(around: type)
         }
         guard mayBeGlobal else { return .outside }
         let globals = inquiry.declarations(named: name).filter {
             index.container(of: $0) == nil && (index[$0].kind == .function || index[$0].kind == .variable)
         }
-        return globals.isEmpty ? .outside : .members(globals)
+        return globals.isEmpty ? .outside : .members(meant(globals, at: place))
     }
 
     /// A variable, function or parameter declared in the code around the place.

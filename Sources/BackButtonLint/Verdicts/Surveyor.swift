@@ -104,12 +104,12 @@ struct Surveyor {
         }
         let isBody = index[declaration].name == Name("body") || index[declaration].kind == .initializer
         if isBody {
-            return uses(ofType: name, step, &survey)
+            return uses(ofType: type, step, &survey)
         }
         // A helper that nobody calls by name (a protocol's requirement) stands for its type.
         if places(of: declaration, in: name).isEmpty {
             if resolution.isView(name) || index[type].kind == .protocolType {
-                return uses(ofType: name, step, &survey)
+                return uses(ofType: type, step, &survey)
             }
             survey.join(.unknown, step)
             return []
@@ -130,6 +130,20 @@ struct Surveyor {
         }
     }
 
+    /// Where a view type is made, and not another one of the same name.
+    private func instantiations(ofType type: DeclarationID) -> [Place] {
+        let name = index[type].name
+        let places = instantiations(of: name)
+        let declared = resolution.types(named: name).filter { index[$0].kind != .extensionType }
+        guard declared.count > 1 else { return places }
+        let isExtension = index[type].kind == .extensionType
+        let own = isExtension ? resolution.meant(declared, at: index.place(type)) : [type]
+        return places.filter { place in
+            let links = place.node.enclosingChain?.links.prefix { $0.node != place.node } ?? []
+            return resolution.meant(declared, at: place, in: links.last?.name).contains(where: own.contains)
+        }
+    }
+
     /// Whether a type's name is called, or stands as `Type.init`.
     private func isMade(_ name: Node) -> Bool {
         guard let chain = name.parent, chain.kind == .chain else { return false }
@@ -138,9 +152,10 @@ struct Surveyor {
         return chain.links.contains { $0.position == link.position + 1 && $0.name == Name("init") }
     }
 
-    private func uses(ofType name: Name, _ step: Trail.StepID, _ survey: inout Survey) -> [Climb] {
+    private func uses(ofType type: DeclarationID, _ step: Trail.StepID, _ survey: inout Survey) -> [Climb] {
+        let name = index[type].name
         guard survey.types[name] == nil else { return [] }
-        let places = instantiations(of: name)
+        let places = instantiations(ofType: type)
         survey.types[name] = places
         let isController = resolution.lineage(of: name).contains(SwiftUINames.hosting)
         return places.map { Climb(place: $0, step: step, isOwn: false, isController: isController) }

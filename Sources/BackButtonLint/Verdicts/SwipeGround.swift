@@ -20,6 +20,9 @@ package struct SwipeGround: Sendable {
 
     func ships(_ file: FileID) -> Bool { scopes.ships(Int(file.index)) }
 
+    /// The targets that compile a file.
+    func targets(_ file: FileID) -> [Int32] { scopes.targets(ofFile: Int(file.index)) }
+
     /// Whether a package that restores the swipe for every stack is linked.
     func linksSwipePackage(_ scope: Scope) -> Bool {
         scope.packages.contains { SwipeNames.packages.contains($0.lowercased()) }

@@ -26,7 +26,10 @@ extension Node {
         }
         guard let written else { return .value }
         let text = written.text
-        let isViewType = ["View", "Toolbar", "Button", "some ", "Content", "Scene", "Body", "Text", "Image"].contains {
+        let isViewType = [
+            "View", "Toolbar", "Button", "some ", "Content", "Scene", "Body", "Text", "Image", "Alert", "ActionSheet",
+        ]
+        .contains {
             text.contains($0)
         }
         return isViewType ? .views : .value

@@ -31,7 +31,7 @@ public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     let facts = Allowance(microsecondsPerByte: 10, for: count).hold("gathering") {
         Gatherer.facts(of: tree, file: FileID(0))
     }
-    let index = ProjectIndex([facts], ships: ground.ships)
+    let index = ProjectIndex([facts], ships: ground.ships, targets: ground.targets)
     // Every hide is judged by itself, and may be judged by much of the file.
     let hides = index.mentions(of: SwiftUINames.hide).count
     let verdicts = Allowance(microsecondsPerByte: 10 * (hides + 1), for: count).hold("judging") {
