@@ -46,6 +46,9 @@ extension Invocation {
     func configuration() throws(Refusal) -> Configuration {
         let targets = try Targets(self)
         let root = try root(of: targets.places.map(\.path))
+        guard UTF8Validity.holds(for: root) else {
+            throw Refusal("the path of the root '\(String(decoding: root, as: UTF8.self))' is not valid UTF-8")
+        }
         for place in targets.places where !AbsolutePath.isWithin(place.path, root) {
             throw Refusal("'\(place.word)' isn't below the root '\(String(decoding: root, as: UTF8.self))'")
         }

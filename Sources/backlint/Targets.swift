@@ -31,7 +31,10 @@ struct Targets {
         do throws(SystemError) {
             return try AbsolutePath.canonical(operand.utf8)
         } catch {
-            throw Refusal("cannot read '\(operand)': \(error.words)" + invocation.commandHint(for: operand))
+            // Words of the command line come with this sign for bytes that aren't text.
+            let isText = !operand.unicodeScalars.contains("\u{FFFD}")
+            let reason = isText ? error.words : "its name is not valid UTF-8"
+            throw Refusal("cannot read '\(operand)': \(reason)" + invocation.commandHint(for: operand))
         }
     }
 

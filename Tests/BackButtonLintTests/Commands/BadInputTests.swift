@@ -78,6 +78,28 @@ import Testing
         #expect(try run(["App/Huge.swift"], in: folder).status == 2)
     }
 
+    #if os(Linux)
+        /// Names of files may be any bytes there; those of arguments and of the root must be text.
+        @Test func aNameThatIsNoTextIsSaidToBeNone() throws {
+            let folder = try TemporaryFolder()
+            try PathTests.app(in: folder)
+            let line = "mkdir $'caf\\xe9' && cp App/First.swift $'App/F\\xe9.swift' && cd $'caf\\xe9' && mkdir .git"
+            try #require(try BuiltTool.shell(line, in: folder.url) == 0)
+            let below = try run([], in: folder)
+            #expect(
+                below.status == 0 && below.talk == "" && below.output.contains("/App/F\u{FFFD}.swift:3:19: warning: "))
+            let runs =
+                "cd $'caf\\xe9'; $backlint 2>../talk; echo $? >../status; cd ..; $backlint $'App/F\\xe9.swift' 2>>talk"
+            #expect(try BuiltTool.shell(runs, in: folder.url) == 2)
+            let talk = try String(contentsOf: folder.url.appending(path: "talk"), encoding: .utf8).split(
+                separator: "\n")
+            #expect(talk.count == 2 && talk[0].hasPrefix("error: the path of the root '"))
+            #expect(talk[0].hasSuffix("/caf\u{FFFD}' is not valid UTF-8"))
+            #expect(talk[1] == "error: cannot read 'App/F\u{FFFD}.swift': its name is not valid UTF-8")
+            #expect(try String(contentsOf: folder.url.appending(path: "status"), encoding: .utf8) == "2\n")
+        }
+    #endif
+
     @Test func whatIsNoFileIsNamed() throws {
         let folder = try TemporaryFolder()
         try PathTests.app(in: folder)
