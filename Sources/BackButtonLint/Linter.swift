@@ -28,16 +28,38 @@ public struct Linter: Sendable {
         let foreignRepairs = sweep.foreignMarks.indices
             .filter { sweep.foreignMarks[$0].contains(.swipeRecognizer) }
             .map(sweep.tree.foreignSources.name)
-        let ground = SwipeGround(scopes: scopes, foreignRepairs: foreignRepairs)
+        let ground = SwipeGround(scopes: scopes, files: files, foreignRepairs: foreignRepairs)
         let subjects = scopes.worlds.filter { world in
             world.files.contains { sweep.swiftMarks[$0].contains(.hidesBackButton) }
         }
         let judged = judge(subjects, sweep, ground)
-        unread += judged.flatMap { $0.facts.unread(in: sweep.tree) }
+        unread += judged.flatMap(\.unread)
         return ReportBuilder(
             configuration: configuration, sweep: sweep, scopes: scopes, files: files, unread: unread
         )
-        .report(judged)
+        .report(judged, parsed: judged.reduce(0) { $0 + $1.index.files.count })
+    }
+
+    /// Fixes what is found, in memory, and checks again until nothing changes.
+    ///
+    /// - Parameter includesUnsafe: Whether fix-its are applied too that change what people see.
+    /// - Returns: What there is to write, and the report on it.
+    /// - Throws: `SourceTree.RootError` if the root can't be read.
+    public func fix(includesUnsafe: Bool) throws -> (outcome: FixOutcome, report: Report) {
+        var rounds = FixRounds(Fixer(includesUnsafe: includesUnsafe))
+        var report = try run()
+        for _ in 0..<FixRounds.most {
+            guard rounds.fix(report.diagnostics, sources: report.sources) else {
+                return (rounds.outcome(left: report.diagnostics, isSettled: true), report)
+            }
+            var fixed = configuration
+            fixed.unsaved += rounds.texts.map { path, text in
+                Configuration.UnsavedFile(path: configuration.root + "/" + path, bytes: text)
+            }
+            report = try Linter(configuration: fixed).run()
+        }
+        let isSettled = rounds.isSettled(report.diagnostics, sources: report.sources)
+        return (rounds.outcome(left: report.diagnostics, isSettled: isSettled), report)
     }
 
     /// Judges the worlds side by side, the largest first, so that none is left for last.
@@ -49,14 +71,31 @@ public struct Linter: Sendable {
         return zip(order, judged).sorted { $0.0 < $1.0 }.map(\.1)
     }
 
+    /// Gathers what the verdicts on a world ask for, round by round, until they ask for nothing new.
     private func judge(_ world: World, _ sweep: Sweep, _ ground: SwipeGround) -> JudgedWorld {
-        let (jobs, gathersEverything) = (configuration.jobs, configuration.gathersEverything)
-        let facts = WorldFacts(
-            reading: world.files.map(FileID.init), of: sweep.tree, texts: sweep.texts, ships: ground.ships,
-            targets: ground.targets, jobs: jobs)
-        if gathersEverything { facts.gather(facts.files.indices, jobs: jobs) }
-        let index = ProjectIndex(facts, looksEverywhere: gathersEverything)
-        return JudgedWorld(facts: facts, verdicts: ScreenJudge(Inquiry(index), ground: ground).verdicts())
+        var gatherer = WorldGatherer(
+            world, sweep: sweep, jobs: configuration.jobs, gathersEverything: configuration.gathersEverything)
+        var wanted = Wanted()
+        var facts = gatherer.gather(wanted)
+        while true {
+            let inquiry = Inquiry(ProjectIndex(facts, ships: ground.ships, targets: ground.targets))
+            let verdicts = ScreenJudge(inquiry, ground: ground).verdicts()
+            let more = asked(by: inquiry).subtracting(wanted)
+            wanted.formUnion(more)
+            let gathered = more.isEmpty ? facts : gatherer.gather(wanted)
+            // No file has what was asked for: asking again would give the same answers.
+            if gathered.count == facts.count {
+                return JudgedWorld(index: inquiry.index, verdicts: verdicts, unread: gatherer.complaints)
+            }
+            facts = gathered
+        }
+    }
+
+    /// What the verdicts asked for, and the files with directives, so that these are judged wherever they stand.
+    private func asked(by inquiry: Inquiry) -> Wanted {
+        var wanted = inquiry.wanted
+        if configuration.rules.contains(where: \.check.isAboutDirectives) { wanted.want(used: Directive.mention) }
+        return wanted
     }
 
     private func relativeToRoot(_ path: String) -> [UInt8]? {
@@ -64,8 +103,10 @@ public struct Linter: Sendable {
     }
 }
 
-/// A world and the verdicts on its screens.
+/// A world after its last round.
 struct JudgedWorld: Sendable {
-    let facts: WorldFacts
+    let index: ProjectIndex
     let verdicts: [ScreenVerdict]
+    /// Files of it that were wanted and can't be had.
+    let unread: [SourceTree.Complaint]
 }

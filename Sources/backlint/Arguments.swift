@@ -57,6 +57,9 @@ struct Arguments {
         for option in used where !command.options.contains(where: { $0.name == option.name }) {
             throw Refusal("'backlint \(command.name)' has no option \(option.name)")
         }
+        if invocation.fixing != nil, invocation.stdinPath != nil {
+            throw Refusal("--stdin-path can't be fixed: what is written to the file would be lost to the editor")
+        }
     }
 
     private func unknown(_ name: String) -> Refusal {

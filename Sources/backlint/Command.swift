@@ -28,7 +28,8 @@ extension Command {
             screen may stand in another file.
             """,
         options: [
-            .format, .root, .rule, .enable, .disable, .notes, .stdinPath, .scriptInputFiles, .strict, .exitZero, .quiet,
+            .format, .root, .rule, .enable, .disable, .notes, .stdinPath, .scriptInputFiles, .fix, .unsafeFixes, .diff,
+            .strict, .exitZero, .quiet,
             .statistics, .color, .jobs, .gatherEverything, .completions, .help, .version,
         ],
         completion: .files,

@@ -11,6 +11,8 @@ struct Invocation {
     /// The file whose text comes from standard input.
     var stdinPath: String?
     var usesScriptInputFiles = false
+    /// Nil where nothing is fixed.
+    var fixing: Fixing?
     var onlyRules: [String] = []
     var enabledRules: [String] = []
     var disabledRules: [String] = []

@@ -3,20 +3,44 @@ import BackButtonLint
 /// Checks, and prints what was found in every format that was asked for.
 enum LintCommand {
     @Sendable static func run(_ invocation: Invocation, _ terminal: Terminal) throws(Refusal) -> ExitStatus {
-        let (found, time) = try Self.report(invocation)
+        let start = ContinuousClock.now
+        let configuration = try invocation.configuration()
+        let (found, fixed) = try Self.check(configuration, invocation.fixing)
+        let time = (ContinuousClock.now - start) / .seconds(1)
         let report = invocation.isStrict ? found.withWarningsAsErrors : found
-        terminal.complain(about: report, invocation.style(for: terminal, root: report.root).paths)
+        let style = invocation.style(for: terminal, root: report.root)
+        terminal.complain(about: report, style.paths)
         // Files first: when one can't be written, nothing has been printed that looks like success.
         for format in invocation.formats {
             guard let file = format.file else { continue }
             let style = invocation.style(for: terminal, root: report.root, isFile: true)
             try terminal.write(format.reporter.render(report, style), to: file)
         }
-        if let reporter = printed(invocation, terminal) {
-            try terminal.print(reporter.render(report, invocation.style(for: terminal, root: report.root)))
+        if let fixed, invocation.fixing?.isPreview == true {
+            try terminal.print(fixed.diff)
+        } else if let reporter = printed(invocation, terminal) {
+            try terminal.print(reporter.render(report, style))
+        }
+        if let fixed, !invocation.isQuiet || !fixed.failures.isEmpty {
+            let isPreview = invocation.fixing?.isPreview == true
+            terminal.mention(FixSummary.text(fixed.outcome, failures: fixed.failures, isPreview: isPreview, style))
         }
         if invocation.showsStatistics { terminal.mention(Statistics.text(report, seconds: time)) }
+        if let fixed, !fixed.failures.isEmpty { return .failure }
         return ExitStatus(of: report, exitsZero: invocation.exitsZero)
+    }
+
+    /// Checks, and fixes if that is asked for: then the report is about what is left.
+    private static func check(
+        _ configuration: Configuration, _ fixing: Fixing?
+    ) throws(Refusal) -> (Report, Fixed?) {
+        do {
+            guard let fixing else { return (try Linter(configuration: configuration).run(), nil) }
+            let fixed = try Fixed(fixing, configuration)
+            return (fixed.report, fixed)
+        } catch {
+            throw Refusal("\(error)")
+        }
     }
 
     /// Runs the linter, and tells how many seconds it took.

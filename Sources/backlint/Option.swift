@@ -82,6 +82,24 @@ extension Option {
         invocation, _ in invocation.showsNotes = true
     }
 
+    static let fix = Option(name: "--fix", value: nil, summary: "apply the fix-its that keep the app as it is") {
+        invocation, _ in invocation.fixing = invocation.fixing ?? Fixing()
+    }
+
+    static let unsafeFixes = Option(
+        name: "--unsafe-fixes", value: nil, summary: "apply those too that change what people see; look at them after"
+    ) { invocation, _ in
+        invocation.fixing = invocation.fixing ?? Fixing()
+        invocation.fixing?.includesUnsafe = true
+    }
+
+    static let diff = Option(
+        name: "--diff", value: nil, summary: "print what --fix would change as a patch, and write nothing"
+    ) { invocation, _ in
+        invocation.fixing = invocation.fixing ?? Fixing()
+        invocation.fixing?.isPreview = true
+    }
+
     static let strict = Option(name: "--strict", value: nil, summary: "warnings count and print as errors") {
         invocation, _ in invocation.isStrict = true
     }

@@ -36,8 +36,12 @@ public struct NewFile: Sendable {
     public let path: String
     public let contents: String
 
-    public init(path: String, contents: String) {
+    /// The target that it must be added to by hand, since its project lists its files; else nil.
+    public let target: String?
+
+    public init(path: String, contents: String, target: String? = nil) {
         self.path = path
         self.contents = contents
+        self.target = target
     }
 }

@@ -1,14 +1,14 @@
 /// Finds the words of a source without understanding it, and those that may be declared there.
 ///
-/// Words in comments and strings count; `$name` counts as `name`. A word may be declared if it follows a keyword that declares, or a comma in a
+/// Words in comments and strings count. A word may be declared if it follows a keyword that declares, or a comma in a
 /// list that such a keyword began; comments between change nothing. A list goes from line to line where a comma stands at
 /// the end of the one or the start of the other; a name behind an initial value of several lines is the one that is missed.
 /// Far more often a word is taken for declared that isn't.
 struct WordScan {
     /// What may make the next word a declared one.
     private struct State {
-        /// What the keyword or comma before the next word makes of it.
-        var expected: WordRoles = []
+        /// The keyword or comma before it says so.
+        var isExpected = false
         /// `let`, `var` or `case` began a list that goes on.
         var isList = false
         /// The list's line has ended without a comma: one may still come before the next word.
@@ -16,17 +16,14 @@ struct WordScan {
         /// All words up to the brace or colon are names: `extension A.B`.
         var isExtension = false
         /// A line comment began where a declared word was expected: behind it one still is.
-        var expectedBehindLine: WordRoles = []
+        var isExpectedBehindLine = false
         /// A line comment began in a list: behind it the list is as it was.
         var isListBehindLine = false
-        /// How many block comments are open, one in the other, that began where a declared word was expected.
+        /// The same as `isExpectedBehindLine` for a block comment: how many are open, one in the other.
         var expectingBlocks = 0
-        /// What is expected behind these.
-        var expectedBehindBlocks: WordRoles = []
 
         var isIdle: Bool {
-            expected.isEmpty && !isList && !isExtension && expectedBehindLine.isEmpty && !isListBehindLine
-                && expectingBlocks == 0
+            !(isExpected || isList || isExtension || isExpectedBehindLine || isListBehindLine) && expectingBlocks == 0
         }
     }
 
@@ -35,17 +32,13 @@ struct WordScan {
     /// Where the bytes start that have not been looked at by `pass`.
     private var passed = 0
 
-    /// Calls `body` with each word's hash and what it may be declared as there.
+    /// Calls `body` with each word's hash and whether it may be declared there.
     ///
     /// - Parameters:
-    ///   - source: `padding` bytes behind it must be readable.
-    ///   - sourceCount: How many bytes it has.
+    ///   - base: A source; `padding` bytes behind it must be readable.
+    ///   - count: How many bytes the source has.
     @inline(__always)
-    static func run(_ source: UnsafePointer<UInt8>, count sourceCount: Int, _ body: (UInt32, WordRoles) -> Void) {
-        // A byte-order mark would be taken for the first letters of a word.
-        let mark = sourceCount >= 3 && source[0] == 0xEF && source[1] == 0xBB && source[2] == 0xBF ? 3 : 0
-        let base = source + mark
-        let count = sourceCount - mark
+    static func run(_ base: UnsafePointer<UInt8>, count: Int, _ body: (UInt32, Bool) -> Void) {
         var scan = WordScan()
         let keywords = Keywords.shared
         // The start of the word that the block before left open.
@@ -80,23 +73,20 @@ struct WordScan {
         from start: Int,
         to end: Int,
         _ keywords: Keywords,
-        _ body: (UInt32, WordRoles) -> Void
+        _ body: (UInt32, Bool) -> Void
     ) {
         if !state.isIdle {
             pass(base, from: passed, to: start)
-            state.isList = state.isList && (!state.expected.isEmpty || !state.isListAtEnd)
+            state.isList = state.isList && (state.isExpected || !state.isListAtEnd)
             state.isListAtEnd = false
         }
         passed = end
-        var roles = state.isExtension ? state.expected.union(.type) : state.expected
-        if !roles.isEmpty, LineStart.isUnindented(base, at: start) { roles.insert(.unindented) }
-        // `$name`, the binding of a property, is read as `name`.
-        let sign = base[start] == UInt8(ascii: "$") && end > start + 1 ? 1 : 0
-        let hash = WordHash.value(base + start + sign, length: end - start - sign, readable: end - start - sign + 8)
-        body(hash, roles)
+        let hash = WordHash.value(base + start, length: end - start, readable: end - start + 8)
+        body(hash, state.isExpected || state.isExtension)
         let kind = keywords.kind(of: hash)
-        state.expected = kind.roles
+        state.isExpected = false
         if kind != .none {
+            state.isExpected = kind != .ends
             state.isList = state.isList || kind == .beginsList
             state.isExtension = kind == .extends
         }
@@ -115,34 +105,32 @@ struct WordScan {
         case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "`"), UInt8(ascii: "("), 0, 0x0B, 0x0C:
             break
         case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
-            state.expected.formUnion(state.expectedBehindLine)
-            state.expectedBehindLine = []
+            if state.isExpectedBehindLine {
+                state.isExpectedBehindLine = false
+                state.isExpected = true
+            }
             state.isList = state.isList || state.isListBehindLine
             state.isListBehindLine = false
             state.isListAtEnd = state.expectingBlocks == 0
         case UInt8(ascii: ","):
-            if state.isList { state.expected.insert(.value) }
+            state.isExpected = state.isExpected || state.isList
         case UInt8(ascii: "/"):
             if next == UInt8(ascii: "/") {
-                state.expectedBehindLine.formUnion(state.expected)
+                state.isExpectedBehindLine = state.isExpectedBehindLine || state.isExpected
                 state.isListBehindLine = state.isListBehindLine || state.isList
-            } else if next == UInt8(ascii: "*"), !state.expected.isEmpty || state.expectingBlocks > 0 {
-                state.expectedBehindBlocks.formUnion(state.expected)
+            } else if next == UInt8(ascii: "*"), state.isExpected || state.expectingBlocks > 0 {
                 state.expectingBlocks += 1
             }
         case UInt8(ascii: "*"):
             if next == UInt8(ascii: "/"), state.expectingBlocks > 0 {
                 state.expectingBlocks -= 1
-                if state.expectingBlocks == 0 {
-                    state.expected.formUnion(state.expectedBehindBlocks)
-                    state.expectedBehindBlocks = []
-                }
+                state.isExpected = state.isExpected || state.expectingBlocks == 0
             }
         case UInt8(ascii: "{"), UInt8(ascii: ":"):
             state.isExtension = false
-            state.expected = []
+            state.isExpected = false
         default:
-            state.expected = []
+            state.isExpected = false
         }
     }
 }
@@ -184,18 +172,7 @@ private enum WordBytes {
 /// The words that say something about the next one.
 private struct Keywords: Sendable {
     enum Kind: UInt8 {
-        case none, declaresType, declaresFunction, beginsList, extends, ends
-
-        /// What the next word is declared as.
-        @inline(__always)
-        var roles: WordRoles {
-            switch self {
-            case .none, .ends: []
-            case .declaresType, .extends: .type
-            case .declaresFunction: .function
-            case .beginsList: .value
-            }
-        }
+        case none, declares, beginsList, extends, ends
     }
 
     static let shared = Keywords()
@@ -205,10 +182,10 @@ private struct Keywords: Sendable {
     private var kinds = [Kind](repeating: .none, count: 256)
 
     private init() {
-        for word in ["struct", "class", "actor", "enum", "protocol", "typealias", "associatedtype"] {
-            add(word, .declaresType)
-        }
-        for word in ["func", "macro"] { add(word, .declaresFunction) }
+        let declaring = [
+            "struct", "class", "actor", "enum", "protocol", "func", "typealias", "associatedtype", "macro",
+        ]
+        for word in declaring { add(word, .declares) }
         for word in ["let", "var", "case"] { add(word, .beginsList) }
         add("extension", .extends)
         add("where", .ends)

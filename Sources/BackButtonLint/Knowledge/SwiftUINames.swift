@@ -57,6 +57,12 @@ enum SwiftUINames {
     static let toolbarItem = Name("ToolbarItem")
     static let toolbarItemGroup = Name("ToolbarItemGroup")
 
+    /// What stands in a toolbar as an item of its own.
+    static let toolbarContents: Set<Name> = [
+        toolbarItem, toolbarItemGroup, Name("ToolbarSpacer"), Name("ToolbarTitleMenu"), Name("DefaultToolbarItem"),
+    ]
+    static let toolbarProtocols: Set<Name> = [Name("ToolbarContent"), Name("CustomizableToolbarContent")]
+
     /// Views whose content is the first view of a stack, tab, split column or window.
     static let roots: Set<Name> = [
         Name("NavigationStack"), Name("NavigationView"), Name("NavigationSplitView"), Name("TabView"),

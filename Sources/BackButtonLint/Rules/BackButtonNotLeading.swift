@@ -10,8 +10,11 @@ extension Rule {
         check: .screens { verdict in
             findings(
                 on: verdict, about: \.wayBack, ofUse: \.wayBack, is: .elsewhere
-            ) {
-                "`\($0)` hides the back button and leads back from elsewhere: put the way back into the bar's leading slot"
+            ) { screen in
+                let message =
+                    "`\(screen.name)` hides the back button and leads back from elsewhere: "
+                    + "put the way back into the bar's leading slot"
+                return (message, [])
             }
         }
     )

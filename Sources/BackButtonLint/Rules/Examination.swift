@@ -8,8 +8,7 @@ struct Examination {
 
     private let rules: [Rule]
     private let index: ProjectIndex
-    /// Of those files that were asked about.
-    private var suppressionsByFile: [Int: Suppressions] = [:]
+    private var suppressions: [Suppressions]
 
     /// A finding and who made it.
     struct Found {
@@ -26,6 +25,7 @@ struct Examination {
     init(_ rules: [Rule], on index: ProjectIndex, _ verdicts: [ScreenVerdict], fileName: (FileID) -> String) {
         self.rules = rules
         self.index = index
+        suppressions = index.files.map { Suppressions($0.directives) }
         for verdict in verdicts {
             for rule in rules {
                 guard case .screens(let check) = rule.check else { continue }
@@ -36,8 +36,8 @@ struct Examination {
             grouping: verdicts.map { DirectiveUse.Hide(site: $0.site, hides: $0.hides) }, by: \.site.file)
         for rule in rules {
             guard case .directives(let check) = rule.check else { continue }
-            for file in index.filesWithDirectives() {
-                judgeDirectives(of: file, hides[file] ?? [], rule, check, fileName(index.files[file]))
+            for file in index.files.indices where !index.files[file].directives.isEmpty {
+                judgeDirectives(of: file, hides[file] ?? [], rule, check, fileName(index.files[file].file))
             }
         }
     }
@@ -46,13 +46,13 @@ struct Examination {
     private mutating func judgeDirectives(
         of file: Int, _ hides: [DirectiveUse.Hide], _ rule: Rule, _ check: Rule.DirectiveCheck, _ fileName: String
     ) {
-        let facts = index.facts(at: file)
+        let facts = index.files[file]
         for namesTheRule in [false, true] {
             let rows = facts.directives.indices.filter { row in
                 let directive = facts.directives[row]
                 return directive.rules.contains(rule.id) == namesTheRule && !facts.isDormant(at: directive.place.start)
             }
-            var used = suppressions(of: file).used()
+            var used = suppressions[file].used()
             func findings(on row: Int) -> [Found] {
                 let use = DirectiveUse(
                     facts.directives[row], in: file, of: index, hides: hides, silences: used[row], fileName: fileName)
@@ -60,13 +60,9 @@ struct Examination {
             }
             let open = rows.filter { row in !findings(on: row).allSatisfy { isSilenced($0) } }
             // One may have silenced what would be said about another.
-            used = suppressions(of: file).used()
+            used = suppressions[file].used()
             reported += open.flatMap(findings)
         }
-    }
-
-    private func suppressions(of file: Int) -> Suppressions {
-        suppressionsByFile[file] ?? Suppressions(index.facts(at: file).directives)
     }
 
     private mutating func take(_ found: Found) {
@@ -75,10 +71,8 @@ struct Examination {
 
     private mutating func isSilenced(_ found: Found) -> Bool {
         let finding = found.finding
-        var suppressions = suppressions(of: finding.file)
-        let isSilenced = suppressions.silence(
+        let isSilenced = suppressions[finding.file].silence(
             found.rule.id, at: finding.range.start, onlyByName: found.rule.check.isAboutDirectives)
-        suppressionsByFile[finding.file] = suppressions
         if isSilenced { silenced.append(found) }
         return isSilenced
     }

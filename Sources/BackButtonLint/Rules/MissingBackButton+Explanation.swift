@@ -36,6 +36,14 @@ extension Explanation {
 
                 .navigationBarBackButtonHidden()  // backlint:locked - the payment is running
             """,
-        fix: nil
+        fix: """
+            `--unsafe-fixes` adds a leading item whose button dismisses: behind the hide, or
+            in the toolbar that its chain has already, and `@Environment(\\.dismiss)` unless
+            the view reads it under some name. A view that holds links gets a small view of
+            its own for it, since reading `dismiss` makes some systems evaluate such views
+            without end. Where a screen is hidden at its push, the pushed view gets the item.
+
+            Editors offer to mark the screen as closed on purpose instead.
+            """
     )
 }

@@ -6,13 +6,33 @@ extension Rule {
         severity: .warning,
         summary: "the system back button is hidden and nothing on the screen leads back",
         explanation: .missingBackButton,
-        fix: nil,
+        fix: "add a leading item that dismisses",
         check: .screens { verdict in
             findings(
                 on: verdict, about: \.wayBack, ofUse: \.wayBack, is: .none
-            ) {
-                "`\($0)` hides the back button and nothing on it leads back: add a leading toolbar button that dismisses"
+            ) { screen in
+                let message = "`\(screen.name)` hides the back button and nothing on it leads back: "
+                switch screen.itemSite {
+                case .possible(let site):
+                    let lock = screen.hide.map(LockDirective.remedy)
+                    let remedies = [BackItem(at: site).remedy] + [lock].compactMap { $0 }
+                    return (message + "add a leading toolbar button that dismisses", remedies)
+                case .impossible(let obstacle): return (message + cure(in: obstacle), [])
+                case nil: return (message + "add a leading toolbar button that dismisses", [])
+                }
             }
         }
     )
+
+    /// What to do by hand, and why there is no fix-it.
+    private static func cure(in obstacle: ItemSite.Obstacle) -> String {
+        switch obstacle {
+        case .viewExtension:
+            "add a leading toolbar button to the screens that use it (no fix-it: a function of all views has no `dismiss`)"
+        case .tooOldSystem:
+            "add a leading bar button that dismisses (no fix-it: it runs on systems before iOS 14, which have no `toolbar`)"
+        case .hiddenBar:
+            "show the bar and add a leading button that dismisses (no fix-it: the bar is hidden too, and a button in it)"
+        }
+    }
 }

@@ -57,6 +57,13 @@ extension Explanation {
 
                 .navigationBarBackButtonHidden()  // backlint:locked - the payment is running
             """,
-        fix: nil
+        fix: """
+            `--unsafe-fixes` creates `UINavigationController+SwipeBack.swift` beside the app's
+            `@main` type, once for all its screens, with the guards that keep a swipe from
+            freezing the app. In an app with dependencies, one of which may do the same, it
+            uses a delegate of its own.
+
+            Editors offer to mark the screen as closed on purpose instead.
+            """
     )
 }

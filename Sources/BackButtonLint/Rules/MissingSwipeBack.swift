@@ -6,14 +6,31 @@ extension Rule {
         severity: .warning,
         summary: "hiding the back button switches the swipe from the edge off and nothing restores it",
         explanation: .missingSwipeBack,
-        fix: nil,
+        fix: "create the file that restores the swipe, once an app",
         check: .screens { verdict in
             findings(
                 on: verdict, about: \.swipeBack, ofUse: \.swipeBack, is: .none
-            ) {
-                "`\($0)` hides the back button, which switches the swipe back off, and nothing restores it: "
+            ) { screen in
+                let message =
+                    "`\(screen.name)` hides the back button, which switches the swipe back off, and nothing restores it: "
                     + "set the interactive pop gesture's delegate in an extension of `UINavigationController`"
+                switch screen.swipeSite {
+                case .possible(let site):
+                    let lock = screen.hide.map(LockDirective.remedy)
+                    return (message, [SwipeBackFile.remedy(at: site)] + [lock].compactMap { $0 })
+                case .impossible(let obstacle): return (message + " (no fix-it: \(words(of: obstacle)))", [])
+                case nil: return (message, [])
+                }
             }
         }
     )
+
+    /// Why there is no fix-it.
+    private static func words(of obstacle: SwipeFileSite.Obstacle) -> String {
+        switch obstacle {
+        case .noEntry: "no `@main` type here says where its app begins"
+        case .hookIsTaken: "an extension overrides its `viewDidLoad` already"
+        case .fileIsThere(let path): "`\(path)` is there already"
+        }
+    }
 }

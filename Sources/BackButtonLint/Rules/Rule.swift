@@ -52,13 +52,28 @@ struct Finding: Sendable {
 
     /// What was looked at and what decided it.
     let steps: [Trail.Step]
+
+    /// What would cure it: alternatives against the same texts, the one first that `--fix` takes.
+    var remedies: [Remedy] = []
 }
 
 extension Finding {
     /// A finding at an identifier.
-    init(place: Place, screen: String, message: String, steps: [Trail.Step]) {
-        self.init(file: place.file, range: place.node.range, screen: screen, message: message, steps: steps)
+    init(place: Place, screen: String, message: String, steps: [Trail.Step], remedies: [Remedy] = []) {
+        self.init(
+            file: place.file, range: place.node.range, screen: screen, message: message, steps: steps,
+            remedies: remedies)
     }
+}
+
+/// The screen that a finding is about: that of a hide, or of one use of a wrapper that holds a hide.
+struct Subject {
+    let name: String
+    let itemSite: Possibility<ItemSite, ItemSite.Obstacle>?
+    let swipeSite: Possibility<SwipeFileSite, SwipeFileSite.Obstacle>?
+
+    /// The identifier of the hide, where it is the screen's own.
+    let hide: Place?
 }
 
 extension Rule {
@@ -70,30 +85,32 @@ extension Rule {
         about answer: (ScreenVerdict) -> Verdict<Answer>,
         ofUse: (UseVerdict) -> Verdict<Answer>,
         is wrong: Answer,
-        _ message: (_ screen: String) -> String
+        _ words: (Subject) -> (message: String, remedies: [Remedy])
     ) -> [Finding] {
         guard verdict.hides == .always, verdict.hasUIKitNavigation, !verdict.isLocked, !verdict.isUndone else {
             return []
+        }
+        func finding(at place: Place, _ subject: Subject, _ steps: [Trail.Step]) -> Finding {
+            let (message, remedies) = words(subject)
+            return Finding(place: place, screen: subject.name, message: message, steps: steps, remedies: remedies)
         }
         let judged = verdict.uses.filter { $0.reached.answer.isOnAStack }
         let wrongUses = judged.filter { ofUse($0).answer == wrong }
         if verdict.isWrapper, wrongUses.count < judged.count || wrongUses.isEmpty {
             return wrongUses.map { use in
-                Finding(
-                    place: use.site, screen: use.screen, message: message(use.screen),
-                    steps: ofUse(use).steps + [Trail.Step(place: verdict.site, reason: .hidesInWrapper, parent: nil)])
+                finding(
+                    at: use.site,
+                    Subject(name: use.screen, itemSite: use.itemSite, swipeSite: use.swipeSite, hide: nil),
+                    ofUse(use).steps + [Trail.Step(place: verdict.site, reason: .hidesInWrapper, parent: nil)])
             }
         }
         guard verdict.isWrapper || answer(verdict).answer == wrong, verdict.reached.answer.isOnAStack else { return [] }
         return [
-            Finding(
-                place: verdict.site, screen: verdict.screen, message: message(verdict.screen),
-                steps: wrongUses.first.map { ofUse($0).steps } ?? answer(verdict).steps)
+            finding(
+                at: verdict.site,
+                Subject(
+                    name: verdict.screen, itemSite: verdict.itemSite, swipeSite: verdict.swipeSite, hide: verdict.site),
+                wrongUses.first.map { ofUse($0).steps } ?? answer(verdict).steps)
         ]
     }
-}
-
-extension Reached {
-    /// Whether there may be a back button to hide.
-    var isOnAStack: Bool { self != .root && self != .presented }
 }

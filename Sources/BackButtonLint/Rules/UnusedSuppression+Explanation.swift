@@ -42,6 +42,10 @@ extension Explanation {
             one in a preview or in code that isn't compiled, and those in an app that hides
             no back button. `all` doesn't silence this rule; its name does.
             """,
-        fix: nil
+        fix: """
+            `--fix` deletes a comment that does nothing, with its line if it stands alone
+            there. One that misses a reason, or has a slip in one of its words, is left for
+            its author.
+            """
     )
 }

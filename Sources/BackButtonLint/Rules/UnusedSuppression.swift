@@ -6,19 +6,22 @@ extension Rule {
         severity: .warning,
         summary: "a directive silences nothing, names what doesn't exist, or locks without a reason",
         explanation: .unusedSuppression,
-        fix: nil,
+        fix: "delete the comment",
         check: .directives { use, rules in
             let directive = use.directive
             guard let verb = directive.verb else { return finding(at: use, unknownVerb(use)) }
             if verb == .locked {
-                if !use.isUsed { return finding(at: use, locksNothing(use), hideSteps(of: use)) }
+                if !use.isUsed { return idle(use, locksNothing(use), hideSteps(of: use)) }
                 return directive.reason.isEmpty ? finding(at: use, withoutReason(use)) : []
             }
             let unknown = directive.rules.filter { isUnknown($0) }
-            if !unknown.isEmpty { return finding(at: use, unknownRules(unknown, use)) }
+            if !unknown.isEmpty {
+                let isIdle = unknown.count == directive.rules.count
+                return isIdle ? idle(use, unknownRules(unknown, use)) : finding(at: use, unknownRules(unknown, use))
+            }
             if directive.rules.isEmpty { return finding(at: use, namesNoRule(use)) }
             guard !use.isUsed, directive.rules.allSatisfy({ isOn($0, rules) }) else { return [] }
-            return finding(at: use, verb == .enable ? endsNothing(use) : silencesNothing(use), hideSteps(of: use))
+            return idle(use, verb == .enable ? endsNothing(use) : silencesNothing(use), hideSteps(of: use))
         }
     )
 
@@ -35,6 +38,15 @@ extension Rule {
     private static func finding(at use: DirectiveUse, _ message: String, _ steps: [Trail.Step] = []) -> [Finding] {
         let place = use.directive.place
         return [Finding(file: use.file, range: place, screen: use.screen, message: message, steps: steps)]
+    }
+
+    /// A directive without which all stays as it is.
+    private static func idle(_ use: DirectiveUse, _ message: String, _ steps: [Trail.Step] = []) -> [Finding] {
+        finding(at: use, message, steps).map { finding in
+            var finding = finding
+            finding.remedies = [CommentDeletion.remedy(of: finding.range, in: use.tree, file: use.file)]
+            return finding
+        }
     }
 
     /// The hides that it speaks of, and why they leave it nothing to do.

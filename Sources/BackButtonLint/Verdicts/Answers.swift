@@ -55,6 +55,9 @@ package enum Reached: String, Sendable, CaseIterable {
         }
     }
 
+    /// Whether there may be a back button to hide.
+    var isOnAStack: Bool { self != .root && self != .presented }
+
     /// The join of two ways to one screen: pushed anywhere beats the others, and what can't be told beats the harmless.
     package func joined(with other: Reached) -> Reached { rank >= other.rank ? self : other }
 }

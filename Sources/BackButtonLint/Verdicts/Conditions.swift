@@ -15,6 +15,11 @@ enum Conditions {
         return false
     }
 
+    /// Whether a node stands in a clause that only one system compiles: `iOS`.
+    static func isGuarded(_ node: Node, system: String) -> Bool {
+        node.ancestors.contains { $0.kind == .ifConfigClause && $0.conditionText == "os(\(system))" }
+    }
+
     /// Whether a file imports what only systems without UIKit's navigation have.
     static func importsOtherSystem(_ tree: SyntaxTree) -> Bool {
         var imports: Set<Name> = []

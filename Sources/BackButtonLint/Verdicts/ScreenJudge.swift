@@ -17,7 +17,7 @@ package struct ScreenJudge {
 
     /// The verdicts on all hides of the world, in path and source order.
     package func verdicts() -> [ScreenVerdict] {
-        index.uses(of: SwiftUINames.hide).compactMap { mention in
+        index.mentions(of: SwiftUINames.hide).compactMap { mention in
             inquiry.home = mention.file
             return verdict(on: mention)
         }
@@ -31,18 +31,21 @@ package struct ScreenJudge {
         let hides = Hiding.hides(call)
         let site = mention.at(name)
         let survey = surveyor.survey(mention.at(chain), mark: site, reason: .hides)
-        let isLocked = index.facts(at: site.file).lock(at: site.node.range.start) != nil
+        let isLocked = index.files[site.file].lock(at: site.node.range.start) != nil
         let hasNavigation =
-            ground.mayHaveUIKitNavigation(index.files[mention.file]) && !Conditions.excludeUIKit(mention.node)
+            ground.mayHaveUIKitNavigation(index.files[mention.file].file) && !Conditions.excludeUIKit(mention.node)
             && !Conditions.importsOtherSystem(mention.node.tree)
         if let wrapper = survey.wrapper {
             return verdict(onWrapper: wrapper, survey, site, hides, isLocked, hasNavigation)
         }
         let (wayBack, swipeBack, lock) = judge(survey, mention)
+        let reached = reached(survey)
+        let sites = sites(
+            at: hides == .always && reached.answer.isOnAStack ? mention.at(call) : nil, survey, wayBack, swipeBack)
         return ScreenVerdict(
-            site: site, hides: hides, screen: screenName(of: mention), reached: reached(survey), wayBack: wayBack,
+            site: site, hides: hides, screen: screenName(of: mention), reached: reached, wayBack: wayBack,
             swipeBack: swipeBack, isLocked: isLocked || lock, hasUIKitNavigation: hasNavigation,
-            isUndone: survey.isUndone, isWrapper: false, uses: [])
+            isUndone: survey.isUndone, isWrapper: false, uses: [], itemSite: sites.item, swipeSite: sites.swipe)
     }
 
     private func judge(_ survey: Survey, _ site: Place) -> (Verdict<WayBack>, Verdict<SwipeBack>, Bool) {
@@ -69,6 +72,19 @@ package struct ScreenJudge {
         return Verdict(reached, because: path[0], Array(path.dropFirst()))
     }
 
+    /// What could be done about a screen, as far as something is missing; `call` is nil where nothing is reported.
+    private func sites(
+        at call: Place?, _ survey: Survey, _ wayBack: Verdict<WayBack>, _ swipeBack: Verdict<SwipeBack>
+    ) -> (item: ItemSiteFinder.Answer?, swipe: SwipeFileFinder.Answer?) {
+        guard let call else { return (nil, nil) }
+        let items = ItemSiteFinder(surveyor: surveyor, ground: ground)
+        let files = SwipeFileFinder(resolution: resolution, ground: ground)
+        return (
+            wayBack.answer == .none ? items.site(at: call, survey) : nil,
+            swipeBack.answer == .none ? files.site(for: call.file) : nil
+        )
+    }
+
     // MARK: Wrappers
 
     private func verdict(
@@ -89,10 +105,13 @@ package struct ScreenJudge {
                     Survey.Region(place: region.place, focus: nil, step: step, user: use.innermostCall))
             }
             let (wayBack, swipeBack, _) = judge(screen, use.place)
+            let reached = reached(screen)
+            let isReported = hides == .always && reached.answer.isOnAStack
+            let sites = sites(at: isReported ? use.spot : nil, screen, wayBack, swipeBack)
             verdicts.append(
                 UseVerdict(
-                    site: use.name, screen: screenName(of: use.place), reached: reached(screen), wayBack: wayBack,
-                    swipeBack: swipeBack))
+                    site: use.name, screen: screenName(of: use.place), reached: reached, wayBack: wayBack,
+                    swipeBack: swipeBack, itemSite: sites.item, swipeSite: sites.swipe))
         }
         let (ownWayBack, ownSwipe, lock) = judge(survey, site)
         let first = survey.trail.steps[0]
@@ -112,10 +131,13 @@ package struct ScreenJudge {
         for use in verdicts where reached.answer.joined(with: use.reached.answer) != reached.answer {
             reached = use.reached
         }
+        let call = site.node.parent?.ownLink?.call
+        let sites = sites(
+            at: hides == .always && reached.answer.isOnAStack ? call.map(site.at) : nil, survey, wayBack, swipeBack)
         return ScreenVerdict(
             site: site, hides: hides, screen: screenName(of: site), reached: reached, wayBack: wayBack,
             swipeBack: swipeBack, isLocked: isLocked || lock, hasUIKitNavigation: hasNavigation,
-            isUndone: survey.isUndone, isWrapper: true, uses: verdicts)
+            isUndone: survey.isUndone, isWrapper: true, uses: verdicts, itemSite: sites.item, swipeSite: sites.swipe)
     }
 
     // MARK: Words of the site

@@ -22,6 +22,12 @@ package struct ScreenVerdict: Sendable {
     /// Whether it is put on other screens by them.
     package let isWrapper: Bool
     package let uses: [UseVerdict]
+
+    /// Where an item would go that leads back; known only where none does.
+    package let itemSite: Possibility<ItemSite, ItemSite.Obstacle>?
+
+    /// Where the file would go that restores the swipe; known only where nothing does.
+    package let swipeSite: Possibility<SwipeFileSite, SwipeFileSite.Obstacle>?
 }
 
 /// What was found out about one screen that uses a wrapper with a hide.
@@ -32,4 +38,8 @@ package struct UseVerdict: Sendable {
     package let reached: Verdict<Reached>
     package let wayBack: Verdict<WayBack>
     package let swipeBack: Verdict<SwipeBack>
+
+    /// As those of a screen.
+    package let itemSite: Possibility<ItemSite, ItemSite.Obstacle>?
+    package let swipeSite: Possibility<SwipeFileSite, SwipeFileSite.Obstacle>?
 }

@@ -1,13 +1,31 @@
-/// What the scopes around a screen say about the swipe, apart from the code.
+/// What is known of the ground that screens stand on, apart from their code: scopes, systems, and what a team wishes.
 package struct SwipeGround: Sendable {
     private let scopes: ScopeMap
 
     /// The sources that aren't Swift, or aren't ours, and name the recognizer: paths relative to the root.
     private let foreignRepairs: [String]
 
-    package init(scopes: ScopeMap, foreignRepairs: [String]) {
+    /// The Swift files of the root, by their paths in it, sorted.
+    private let files: [String]
+
+    /// The oldest iOS by the configuration: it stands for what manifests say.
+    private let configuredTarget: DeploymentTarget?
+
+    /// The placement of items that fixes add, by the configuration.
+    let itemPlacement: String?
+
+    package init(
+        scopes: ScopeMap,
+        files: [String],
+        foreignRepairs: [String],
+        deploymentTarget: DeploymentTarget? = nil,
+        itemPlacement: String? = nil
+    ) {
         self.scopes = scopes
+        self.files = files
         self.foreignRepairs = foreignRepairs
+        configuredTarget = deploymentTarget
+        self.itemPlacement = itemPlacement
     }
 
     /// The scopes that decide about a file.
@@ -37,6 +55,20 @@ package struct SwipeGround: Sendable {
     func mayHaveUIKitNavigation(_ file: FileID) -> Bool {
         scopes.platforms(ofFile: Int(file.index)).mayHaveUIKitNavigation
     }
+
+    func platforms(of file: FileID) -> Platforms { scopes.platforms(ofFile: Int(file.index)) }
+
+    /// The oldest iOS that a file runs on.
+    func deploymentTarget(of file: FileID) -> DeploymentTarget? {
+        configuredTarget ?? scopes.deploymentTarget(ofFile: Int(file.index))
+    }
+
+    /// The path of a new file in the folder of another.
+    func path(of name: String, beside file: FileID) -> String? {
+        RelativePath.join(RelativePath.folder(of: files[Int(file.index)]), name)
+    }
+
+    func hasFile(_ path: String) -> Bool { files.contains(path) }
 
     private static func contains(_ sorted: [Int], _ wanted: Int) -> Bool {
         let index = sorted.partitioningIndex { $0 >= wanted }

@@ -13,6 +13,19 @@ struct WrapperUses {
         /// The call of the wrapper that holds the hide: it fills the wrapper's parameters.
         let innermostCall: Place?
         let survey: Survey
+
+        /// The call that puts it on the view: its own, or the `modifier` around it.
+        var spot: Place? {
+            let call = place.node.ownLink?.call
+            for ancestor in place.node.ancestors {
+                switch ancestor.kind {
+                case .chain, .arguments, .argument: continue
+                case .call where ancestor.link?.name == Name("modifier"): return place.at(ancestor)
+                default: return call.map(place.at)
+                }
+            }
+            return call.map(place.at)
+        }
     }
 
     func uses(of wrapper: Survey.Wrapper) -> [Use] {

@@ -7,6 +7,9 @@ enum BuiltTool {
         let status: Int32
         let output: String
         let talk: String
+
+        /// The lines of the `xcode` format that are findings, not fix-its.
+        var findings: [Substring] { output.split(separator: "\n").filter { !$0.contains(": fixit: ") } }
     }
 
     /// It lies beside the test bundle, in the build folder.

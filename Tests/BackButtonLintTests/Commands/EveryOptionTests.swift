@@ -68,6 +68,15 @@ import Testing
             "lint", "--use-script-input-files", ["--use-script-input-files"],
             environment: ["SCRIPT_INPUT_FILE_COUNT": "1", "SCRIPT_INPUT_FILE_0": "App/Second.swift"]
         ) { $0.output == "" },
+        trial("lint", "--fix", ["--fix"]) {
+            $0.output.contains(first) && $0.talk == "backlint: --unsafe-fixes would fix 1 more finding\n"
+        },
+        trial("lint", "--unsafe-fixes", ["--unsafe-fixes"]) {
+            $0.output == "" && $0.talk.hasPrefix("backlint: fixed 1 finding in 1 file: 1 missing_back_button\n")
+        },
+        trial("lint", "--diff", ["--diff", "--unsafe-fixes"]) {
+            $0.output.hasPrefix("diff --git a/App/First.swift b/App/First.swift\n") && $0.talk.contains("would fix 1 ")
+        },
         trial("lint", "--strict", ["--strict"], status: 1) { $0.output.contains("error: `First` hides") },
         trial("lint", "--exit-zero", ["--strict", "--exit-zero"]) { $0.output.contains("error: `First` hides") },
         trial("lint", "--quiet", ["--format=text", "--quiet"]) {

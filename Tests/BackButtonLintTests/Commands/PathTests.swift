@@ -56,7 +56,7 @@ import Testing
         try #require(try BuiltTool.shell(line, in: folder.url) == 0)
         let outcome = try BuiltTool.run(["--rule=missing_back_button", path], in: folder.url)
         #expect(outcome.status == 0 && outcome.talk == "")
-        #expect(outcome.output.split(separator: "\n").count == findings, "\(outcome.output)")
+        #expect(outcome.findings.count == findings, "\(outcome.output)")
         #expect(findings == 0 || outcome.output.contains(first))
     }
 
@@ -80,7 +80,7 @@ import Testing
         let outcome = try BuiltTool.run([path, "App/First.swift"], in: folder.url)
         #expect(outcome.talk == "backlint: \(path): \(reason)\n")
         #expect(outcome.status == 0)
-        #expect(outcome.output.split(separator: "\n").count == 1)
+        #expect(outcome.findings.count == 1)
         #expect(outcome.output.contains(first))
     }
 
@@ -115,7 +115,7 @@ import Testing
         let outcome = try run(["--stdin-path", path, "--format=text"], hide, in: folder)
         #expect(outcome.status == 0 && outcome.talk == "")
         #expect(outcome.output.hasPrefix("\(name):5:2: warning: `First` hides the back button"))
-        #expect(outcome.output.contains("\n5 | .navigationBarBackButtonHidden()\n"))
+        #expect(outcome.output.contains("\n 5 | .navigationBarBackButtonHidden()\n"))
         #expect(outcome.output.contains("\n1 warning; "))
         // What is on disk has it too, but isn't reported.
         let saved = try run(["--stdin-path", path], "let a = 1\n", in: folder)
@@ -213,7 +213,7 @@ import Testing
         ]
         let outcome = try run(environment, in: folder)
         #expect(outcome.status == 0 && outcome.talk == "")
-        #expect(outcome.output.split(separator: "\n").count == 1)
+        #expect(outcome.findings.count == 1)
         #expect(outcome.output.contains("/App/First.swift:3:19: warning: `First` hides"))
         // PATHs choose among them.
         #expect(try run(environment, ["App"], in: folder).output == outcome.output)

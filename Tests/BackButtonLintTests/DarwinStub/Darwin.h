@@ -9,6 +9,8 @@ typedef int dev_t;
 typedef unsigned long long ino_t;
 typedef long long off_t;
 typedef int pid_t;
+typedef unsigned int uid_t;
+typedef unsigned int gid_t;
 typedef void (*sig_t)(int);
 
 #define ENOENT 2
@@ -24,10 +26,14 @@ typedef void (*sig_t)(int);
 #define ENFILE 23
 #define EMFILE 24
 #define ENOSPC 28
+#define EMLINK 31
 #define EROFS 30
 #define EPIPE 32
 #define ELOOP 62
 #define ENAMETOOLONG 63
+#define ENOTSUP 45
+#define ENOSYS 78
+#define EOPNOTSUPP 102
 
 #define O_RDONLY 0x0000
 #define O_WRONLY 0x0001
@@ -42,6 +48,9 @@ typedef void (*sig_t)(int);
 #define AT_FDCWD -2
 #define AT_SYMLINK_NOFOLLOW 0x0020
 #define AT_REMOVEDIR 0x0080
+#define F_OK 0
+#define W_OK (1 << 1)
+#define SEEK_SET 0
 
 #define STDIN_FILENO 0
 #define STDOUT_FILENO 1
@@ -67,8 +76,8 @@ struct stat {
     mode_t st_mode;
     unsigned short st_nlink;
     ino_t st_ino;
-    unsigned int st_uid;
-    unsigned int st_gid;
+    uid_t st_uid;
+    gid_t st_gid;
     dev_t st_rdev;
     struct timespec st_atimespec;
     struct timespec st_mtimespec;
@@ -124,6 +133,14 @@ int fstat(int, struct stat *);
 int fstatat(int, const char *, struct stat *, int);
 int stat(const char *, struct stat *);
 int fchmod(int, mode_t);
+int fchown(int, uid_t, gid_t);
+int fsync(int);
+int ftruncate(int, off_t);
+off_t lseek(int, off_t, int);
+int faccessat(int, const char *, int, int);
+int linkat(int, const char *, int, const char *, int);
+int renameat(int, const char *, int, const char *);
+int unlinkat(int, const char *, int);
 int rename(const char *, const char *);
 int unlink(const char *);
 int isatty(int);

@@ -1,0 +1,158 @@
+/// Writes the leading item that dismisses a screen, as its site says where and with what.
+struct BackItem {
+    private let site: ItemSite
+    private let layout: Layout
+    private let lineEnd: String
+
+    /// One level of indentation.
+    private let unit: String
+
+    init(at site: ItemSite) {
+        self.site = site
+        layout = Layout(tree: site.spot.node.tree)
+        lineEnd = layout.lineEnd
+        unit = layout.unit(around: site.spot.node)
+    }
+
+    var remedy: Remedy {
+        var remedy = Remedy(message: message, isSafe: false)
+        switch site.dismissal {
+        case .property: break
+        case .newProperty(let type, let name, let environment):
+            if let property = PropertyLine(in: type, layout).change(declaration(of: name, environment)) {
+                remedy.edits.append(property)
+            }
+        case .view(let name, let environment, let isThere):
+            if !isThere { remedy.edits.append(view(name, environment)) }
+        }
+        remedy.edits += item
+        remedy.edits.sort { $0.range.start < $1.range.start }
+        return remedy
+    }
+
+    private var message: String {
+        switch site.dismissal {
+        case .property(let name, _): "add a leading item that calls `\(name)`"
+        case .newProperty: "add a leading item that dismisses"
+        case .view: "add a leading item that dismisses, as a view of its own"
+        }
+    }
+
+    // MARK: The item
+
+    /// The lines of the item, each with its level.
+    private var itemLines: [(level: Int, text: String)] {
+        let content: [(Int, String)]
+        switch site.dismissal {
+        case .property(let name, let environment), .newProperty(_, let name, let environment):
+            content = button(call(of: name, environment))
+        case .view(let name, _, _):
+            content = [(0, "\(name)()")]
+        }
+        return [(0, "ToolbarItem(placement: .\(site.placement)) {")] + content.map { ($0.0 + 1, $0.1) } + [(0, "}")]
+    }
+
+    private func button(_ call: String) -> [(Int, String)] {
+        [
+            (0, "Button {"),
+            (1, call),
+            (0, "} label: {"),
+            (1, "Image(systemName: \"chevron.backward\")"),
+            (0, "}"),
+        ]
+    }
+
+    private func call(of name: String, _ environment: ItemSite.Environment) -> String {
+        environment == .dismiss ? "\(name)()" : "\(name).wrappedValue.dismiss()"
+    }
+
+    private func declaration(of name: String, _ environment: ItemSite.Environment) -> String {
+        "@Environment(\\.\(environment == .dismiss ? "dismiss" : "presentationMode")) private var \(name)"
+    }
+
+    private var item: [Remedy.Change] {
+        if let toolbar = site.toolbar { return joined(toolbar.node) }
+        let node = site.spot.node
+        let end = node.range.end
+        let (start, isOwnLine) = modifierStart
+        let indentation = layout.indentation(at: start)
+        let lines = [(0, ".toolbar {")] + itemLines.map { ($0.level + 1, $0.text) } + [(0, "}")]
+        // On a line of its own it goes behind the comment of the line before.
+        let breaksLine = isOwnLine
+        let offset = breaksLine && layout.endsLine(end) ? layout.endOfStatement(at: end) : end
+        let text = (breaksLine ? lineEnd + indentation : "") + joined(lines, indentation)
+        return [Remedy.Change(file: site.spot.file, range: ByteRange(offset, offset), replacement: text)]
+    }
+
+    /// Where the modifier before stands, by which the new one is laid out, and whether it has a line of its own.
+    private var modifierStart: (offset: Int, isOwnLine: Bool) {
+        let node = site.spot.node
+        if node.kind == .call, let member = node.link?.node, member.kind == .member {
+            let start = member.range.start
+            return (start, layout.startsLine(start))
+        }
+        let chain = node.kind == .chain ? node : node.enclosingChain
+        guard let chain else { return (node.range.start, false) }
+        // The last modifier on a line of its own shows how the chain is written.
+        let own = chain.children.filter { $0.kind == .member && layout.startsLine($0.range.start) }
+        if let last = own.last { return (last.range.start, true) }
+        // A view in braces is given its modifiers below; on one line they follow it.
+        let spansLines = layout.lineStart(of: node.range.start) != layout.lineStart(of: node.range.end)
+        return (node.range.start, spansLines && layout.startsLine(node.range.start) || !hasModifiers(chain))
+    }
+
+    private func hasModifiers(_ chain: Node) -> Bool { chain.children.contains { $0.kind == .member } }
+
+    /// The item as the first of a toolbar that is there.
+    private func joined(_ closure: Node) -> [Remedy.Change] {
+        guard let first = closure.firstChild else { return [] }
+        let range = closure.range
+        let file = site.spot.file
+        let outer = layout.indentation(at: range.start)
+        if layout.startsLine(first.range.start) {
+            let indentation = layout.indentation(at: first.range.start)
+            let offset = layout.endOfStatement(at: range.start + 1)
+            let text = lineEnd + indentation + joined(itemLines, indentation)
+            return [Remedy.Change(file: file, range: ByteRange(offset, offset), replacement: text)]
+        }
+        // All on one line: what is there gets a line of its own.
+        let inner = outer + unit
+        let head = ByteRange(range.start + 1, first.range.start)
+        let text = lineEnd + inner + joined(itemLines, inner) + lineEnd + inner
+        var changes: [Remedy.Change] = []
+        if layout.isBlank(head.start, head.end) {
+            changes.append(Remedy.Change(file: file, range: head, replacement: text))
+        } else {
+            changes.append(
+                Remedy.Change(file: file, range: ByteRange(head.start, head.start), replacement: text))
+        }
+        guard let last = Array(closure.children).last else { return changes }
+        let tail = ByteRange(last.range.end, range.end - 1)
+        if layout.isBlank(tail.start, tail.end), layout.lineStart(of: tail.start) == layout.lineStart(of: tail.end) {
+            changes.append(Remedy.Change(file: file, range: tail, replacement: lineEnd + outer))
+        }
+        return changes
+    }
+
+    private func joined(_ lines: [(level: Int, text: String)], _ indentation: String) -> String {
+        lines.map { String(repeating: unit, count: $0.level) + $0.text }.joined(separator: lineEnd + indentation)
+    }
+
+    // MARK: A view of its own
+
+    /// The view at the end of the file, where every screen of the file finds it.
+    private func view(_ name: String, _ environment: ItemSite.Environment) -> Remedy.Change {
+        let property = environment == .dismiss ? "dismiss" : "presentationMode"
+        let body = button(call(of: property, environment)).map { ($0.0 + 2, $0.1) }
+        let lines: [(Int, String)] =
+            [(0, "private struct \(name): View {"), (1, declaration(of: property, environment)), (0, "")]
+            + [(1, "var body: some View {")] + body + [(1, "}"), (0, "}")]
+        let bytes = site.spot.node.tree.bytes
+        let endsWithLine = bytes.last == UInt8(ascii: "\n") || bytes.last == UInt8(ascii: "\r")
+        let text = joined(lines, "")
+        let end = ByteRange(bytes.count, bytes.count)
+        return Remedy.Change(
+            file: site.spot.file, range: end,
+            replacement: endsWithLine ? lineEnd + text + lineEnd : lineEnd + lineEnd + text)
+    }
+}

@@ -1,0 +1,82 @@
+/// Where the file goes that brings the swipe back for a whole app.
+package struct SwipeFileSite: Sendable {
+    /// One for each app that the screen is part of.
+    package let files: [File]
+
+    package struct File: Sendable {
+        /// Relative to the root, with `/`; beside the app's entry.
+        package let path: String
+
+        /// The target whose project lists its files one by one, so that this one must be added; else nil.
+        package let listingTarget: String?
+
+        /// Whether `UINavigationController` may be a gesture recognizer's delegate already.
+        package let mayConform: Bool
+
+        /// All systems that it is compiled for; empty: it can't be told.
+        package let platforms: Platforms
+    }
+
+    /// Why there can be none.
+    package enum Obstacle: Sendable {
+        /// No source says where the app begins.
+        case noEntry
+        /// The sources override the method that would attach the delegate.
+        case hookIsTaken
+        /// A file of its name is there.
+        case fileIsThere(String)
+    }
+
+    package static let name = "UINavigationController+SwipeBack.swift"
+}
+
+/// Finds where the swipe's file goes. Asked only where nothing restores the swipe.
+struct SwipeFileFinder {
+    let resolution: Resolution
+    let ground: SwipeGround
+    private var inquiry: Inquiry { resolution.inquiry }
+    private var index: ProjectIndex { resolution.inquiry.index }
+
+    typealias Answer = Possibility<SwipeFileSite, SwipeFileSite.Obstacle>
+
+    /// - Parameter file: Of the screen, as its place in the index.
+    func site(for file: Int) -> Answer {
+        let entries = entries
+        var files: [SwipeFileSite.File] = []
+        for scope in ground.scopes(of: index.files[file].file) {
+            let own = entries.first { ground.isMember($0, of: scope) && !ground.isUncertain($0, of: scope) }
+            guard let own, let path = ground.path(of: SwipeFileSite.name, beside: own) else {
+                return .impossible(.noEntry)
+            }
+            if ground.hasFile(path) { return .impossible(.fileIsThere(path)) }
+            if isHookTaken(in: scope) { return .impossible(.hookIsTaken) }
+            files.append(
+                SwipeFileSite.File(
+                    path: path, listingTarget: scope.listsItsFiles ? scope.name : nil,
+                    mayConform: !scope.packages.isEmpty || conforms,
+                    platforms: scope.platforms.union(ground.platforms(of: own))))
+        }
+        return files.isEmpty ? .impossible(.noEntry) : .possible(SwipeFileSite(files: files))
+    }
+
+    /// The files in which apps begin, in path order.
+    private var entries: [FileID] {
+        let main = Name("main")
+        var places = [Name("App"), Name("UIApplicationDelegate")].flatMap { inquiry.uses(of: main, with: $0) }
+        places += ["UIApplicationMain", "NSApplicationMain"].flatMap { inquiry.uses(of: Name($0)) }
+        let files = places.filter { $0.node.kind == .attributeName }.map { index.files[$0.file].file }
+        return Set(files.filter(ground.ships)).sorted()
+    }
+
+    /// Whether the sources say that it conforms.
+    private var conforms: Bool {
+        resolution.lineage(of: SwipeNames.navigationController).contains(SwipeNames.gestureDelegate)
+    }
+
+    private func isHookTaken(in scope: Scope) -> Bool {
+        inquiry.members(named: Name("viewDidLoad"), of: SwipeNames.navigationController).contains { id in
+            guard let type = index.container(of: id), index[type].kind == .extensionType else { return false }
+            return ground.isMember(index.files[id.file].file, of: scope)
+        }
+    }
+}
