@@ -11,7 +11,7 @@ import Testing
     func aDisguiseMovesPlacesAndNothingElse(_ input: RuleInput) throws {
         try input.withCopy { root in
             let sources = try Sources(input)
-            let report = try lint(root)
+            let report = try lint(input, root)
             for disguise in Disguise.all {
                 let edited = sources.trees.reduce(into: [String: EditedText]()) { edited, source in
                     let lines = Self.lines(of: report, in: source.key)
@@ -19,7 +19,8 @@ import Testing
                 }
                 try write(edited.mapValues(\.bytes), to: root)
                 let expected = ReportImage.moved(edited, from: sources.bytes).lines(of: report)
-                expect(ReportImage.plain.lines(of: try lint(root)), are: expected, "\(disguise.name): \(input.name)")
+                let lines = ReportImage.plain.lines(of: try lint(input, root))
+                expect(lines, are: expected, "\(disguise.name): \(input.name)")
             }
         }
     }
@@ -37,7 +38,9 @@ import Testing
             }
         }
         #expect(count > 100, "few texts can be concealed so")
-        let report = try lint(String(decoding: folder.path, as: UTF8.self))
+        var configuration = Configuration(root: String(decoding: folder.path, as: UTF8.self))
+        configuration.enabledRules = Rule.all.map(\.id)
+        let report = try Linter(configuration: configuration).run()
         #expect(report.summary.files > 100)
         expect(ReportImage.plain.lines(of: report), are: [], concealment.name)
     }
@@ -47,7 +50,7 @@ import Testing
     func aDirectiveSilencesWhatItNamesAndNothingElse(_ input: RuleInput, turn: Int) throws {
         try input.withCopy { root in
             let sources = try Sources(input)
-            let report = try lint(root)
+            let report = try lint(input, root)
             var edited: [String: EditedText] = [:]
             var silenced: Set<String> = []
             for (path, tree) in sources.trees {
@@ -65,7 +68,7 @@ import Testing
             let findings = zip(report.diagnostics, image.findings(of: report)).filter { found, _ in
                 !silenced.contains("\(found.path):\(found.range.start.line):\(found.rule)")
             }
-            let after = try lint(root)
+            let after = try lint(input, root)
             expect(ReportImage.plain.findings(of: after), are: findings.map(\.1), input.name)
             let count = report.diagnostics.count - findings.count
             #expect(after.summary.suppressed == report.summary.suppressed + count)
@@ -79,7 +82,7 @@ import Testing
             guard
                 try !FileManager.default.subpathsOfDirectory(atPath: root).contains(where: { $0.hasSuffix(".pbxproj") })
             else { return }
-            let report = try lint(root)
+            let report = try lint(input, root)
             var halves: [String: SplitFile] = [:]
             for (path, tree) in try Sources(input).trees {
                 guard let file = SplitFile(tree.bytes, path: path) else { continue }
@@ -87,7 +90,7 @@ import Testing
                 for half in file.halves { try write([half.path: half.bytes], to: root) }
             }
             let expected = ReportImage.split(halves).withoutProof.lines(of: report).sorted()
-            let lines = ReportImage.plain.withoutProof.lines(of: try lint(root)).sorted()
+            let lines = ReportImage.plain.withoutProof.lines(of: try lint(input, root)).sorted()
             expect(lines, are: expected, input.name)
         }
     }
@@ -124,7 +127,9 @@ import Testing
         return Set((findings + screens).filter { $0.0 == path }.map(\.1.start.line))
     }
 
-    private func lint(_ root: String) throws -> Report { try Linter(configuration: Configuration(root: root)).run() }
+    private func lint(_ input: RuleInput, _ root: String) throws -> Report {
+        try Linter(configuration: input.configuration(root: root)).run()
+    }
 
     private func write(_ files: [String: [UInt8]], to root: String) throws {
         for (path, bytes) in files { try Data(bytes).write(to: URL(fileURLWithPath: root + "/" + path)) }

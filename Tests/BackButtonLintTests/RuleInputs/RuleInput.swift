@@ -50,6 +50,13 @@ extension RuleInput {
         try sources().flatMap { try Expectation.read($0.text, path: $0.path) }
     }
 
+    /// How it is linted in `root`: the rule that its folder is called after speaks, whether or not it is on.
+    func configuration(root: String) -> Configuration {
+        var configuration = Configuration(root: root)
+        configuration.enabledRules = name.split(separator: "/").prefix(1).map(String.init)
+        return configuration
+    }
+
     /// Where a file of the root really lies.
     func file(_ path: String) -> String { isFolder ? location.appendingPathComponent(path).path : location.path }
 
