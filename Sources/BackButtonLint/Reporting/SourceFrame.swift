@@ -58,7 +58,8 @@ struct SourceFrame {
     }
 
     private func shown(_ text: String, around offset: Int) -> String {
-        SourceLine(Array(text.utf8)[...]).marked(offset, offset, columns: columns).line
+        let place = Position(line: 1, column: offset + 1, utf16Column: 1, offset: offset)
+        return SourceLine(of: place, in: Array(text.utf8))?.marked(offset, offset, columns: columns).line ?? ""
     }
 }
 

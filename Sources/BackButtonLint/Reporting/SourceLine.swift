@@ -11,17 +11,31 @@ struct SourceLine {
     /// In source order; the line end is no part of it.
     let cells: [Cell]
 
+    /// Whether there is more of the line before the first cell, and behind the last one.
+    private var isCut = (before: false, behind: false)
+
+    /// How many bytes of a line are taken on either side of a place: more than any terminal shows.
+    ///
+    /// A file may be one line of megabytes, with a thousand places in it.
+    static var reach: Int { 4096 }
+
     /// The line around the byte at `position.offset`; nil if the position isn't one of `bytes`.
     init?(of position: Position, in bytes: [UInt8]) {
         let start = position.offset - (position.column - 1)
         guard start >= 0, position.offset <= bytes.count, start <= position.offset else { return nil }
-        let end = bytes[start...].firstIndex { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") } ?? bytes.count
-        self.init(bytes[start..<end])
+        var first = max(start, position.offset - Self.reach)
+        // A character that begins further back isn't begun in its middle.
+        while first > start, first < position.offset, bytes[first] & 0xC0 == 0x80 { first += 1 }
+        let limit = min(bytes.count, position.offset + Self.reach)
+        let end = bytes[position.offset..<limit].firstIndex { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
+        self.init(bytes[first..<(end ?? limit)], offset: first - start)
+        isCut = (first > start, end == nil && limit < bytes.count)
     }
 
-    init(_ bytes: ArraySlice<UInt8>) {
+    /// - Parameter start: Where in its line the first byte stands.
+    init(_ bytes: ArraySlice<UInt8>, offset start: Int = 0) {
         var cells: [Cell] = []
-        var offset = 0
+        var offset = start
         var column = 0
         for character in String(decoding: bytes, as: UTF8.self) {
             let (text, width) = Self.shown(character, at: column)
@@ -49,28 +63,29 @@ extension SourceLine {
     /// A longer line is cut around the marks, and `…` stands for what is left out.
     func marked(_ start: Int, _ end: Int, columns: Int) -> (line: String, marks: String) {
         let window = window(around: start, columns: columns)
-        var line = window.lowerBound > 0 ? "…" : ""
-        var marks = window.lowerBound > 0 ? " " : ""
+        let startsLate = window.lowerBound > 0 || isCut.before
+        var line = startsLate ? "…" : ""
+        var marks = startsLate ? " " : ""
         for cell in cells[window] {
             line += cell.text
             let isMarked = cell.offset >= start && cell.offset < end
             marks += String(repeating: isMarked ? "^" : " ", count: cell.width)
         }
-        if window.upperBound < cells.count { line += "…" }
+        if window.upperBound < cells.count || isCut.behind { line += "…" }
         // An empty range, or one at the end of the line, is a place between two characters.
-        if !marks.contains("^") { marks = marksBefore(start, in: window) + "^" }
+        if !marks.contains("^") { marks = (startsLate ? " " : "") + marksBefore(start, in: window) + "^" }
         return (line.trimmingTrailingSpaces, marks.trimmingTrailingSpaces)
     }
 
     private func marksBefore(_ start: Int, in window: Range<Int>) -> String {
-        let width = cells[window].reduce(window.lowerBound > 0 ? 1 : 0) { $1.offset < start ? $0 + $1.width : $0 }
+        let width = cells[window].reduce(0) { $1.offset < start ? $0 + $1.width : $0 }
         return String(repeating: " ", count: width)
     }
 
     /// The cells to show: all if they fit, else those from a little before `start` on.
     private func window(around start: Int, columns: Int) -> Range<Int> {
         let room = max(columns, 20) - 2
-        if cells.reduce(0, { $0 + $1.width }) <= max(columns, 20) { return 0..<cells.count }
+        if !isCut.before, cells.reduce(0, { $0 + $1.width }) <= max(columns, 20) { return 0..<cells.count }
         let target = cells.firstIndex { $0.offset >= start } ?? cells.count
         var first = target
         var width = 0

@@ -42,6 +42,26 @@ import Testing
         #expect(line.dropFirst(column).hasPrefix("hide"))
     }
 
+    /// A file may be one line of megabytes: only what is near is looked at.
+    @Test(arguments: ["x", "é", "焼", "👩‍👩‍👧", "\t", "\u{1b}"])
+    func aHugeLineIsCutWhereverTheMarksStand(filling: String) throws {
+        let many = String(repeating: filling, count: 20_000)
+        for (before, after) in [(many, many), ("", many), (many, ""), ("ab", many), (many, "ab")] {
+            let text = "let a = 1\n" + before + ".hide()" + after
+            let start = 10 + before.utf8.count + 1
+            let position = Position(line: 2, column: start - 9, utf16Column: 1, offset: start)
+            let line = try #require(SourceLine(of: position, in: Array(text.utf8)))
+            #expect(line.cells.count <= 2 * SourceLine.reach)
+            let (shown, marks) = line.marked(start - 10, start - 6, columns: 60)
+            #expect(DisplayWidth.of(shown) <= 60)
+            #expect(shown.hasPrefix("…") == (before.count > 2))
+            #expect(shown.hasSuffix("…") == (after.count > 2))
+            let mark = try #require(shown.firstRange(of: "hide"))
+            let column = DisplayWidth.of(String(shown[..<mark.lowerBound]))
+            #expect(marks == String(repeating: " ", count: column) + "^^^^")
+        }
+    }
+
     /// A report may be older than the file it is printed with.
     @Test func aPlaceOutsideOfTheTextHasNoLine() {
         let beyond = Position(line: 9, column: 3, utf16Column: 3, offset: 80)
