@@ -21,20 +21,25 @@ struct SourceFrame {
             + gutter("") + " " + paint.severity(severity, marks) + "\n"
     }
 
+    /// Stands for lines between two edits of a file.
+    var gap: String { paint.faint(String(repeating: " ", count: numberWidth) + " …") + "\n" }
+
     /// The lines that an edit takes out and puts in, at most a handful.
-    func preview(of edit: Edit) -> String {
+    ///
+    /// - Parameter shift: How many lines further down edits above push what this one puts in.
+    func preview(of edit: Edit, shift: Int) -> String {
         guard let bytes = sources[edit.path], let preview = EditPreview(of: edit, in: bytes) else { return "" }
         // A long line is cut where it changes.
         let change = preview.removed.first.map { $0.commonPrefix(with: preview.added.first ?? "").utf8.count } ?? 0
         var output = ""
         for (index, text) in preview.removed.enumerated() {
             let shown = shown(text, around: index == 0 ? change : 0)
-            output += mark("-", number: preview.line + index) + paint.removed(shown) + "\n"
+            output += mark("-", number: preview.line + index, shown.isEmpty ? "" : paint.removed(shown))
         }
         let limit = 16
         for (index, text) in preview.added.prefix(limit).enumerated() {
             let shown = shown(text, around: index == 0 ? change : 0)
-            output += mark("+", number: preview.line + index) + paint.added(shown) + "\n"
+            output += mark("+", number: preview.line + index + shift, shown.isEmpty ? "" : paint.added(shown))
         }
         if preview.added.count > limit { output += gutter("") + " … \(preview.added.count - limit) more lines\n" }
         return output
@@ -47,10 +52,10 @@ struct SourceFrame {
         return paint.faint(String(repeating: " ", count: numberWidth) + " +") + " " + paint.added(text) + "\n"
     }
 
-    private func mark(_ sign: String, number: Int) -> String {
+    private func mark(_ sign: String, number: Int, _ text: String) -> String {
         let number = String(number)
         let padding = String(repeating: " ", count: max(0, numberWidth - number.count))
-        return paint.faint(padding + number + " " + sign) + " "
+        return paint.faint(padding + number + " " + sign) + (text.isEmpty ? "" : " " + text) + "\n"
     }
 
     private func gutter(_ number: String) -> String {

@@ -100,13 +100,28 @@ private struct TextReport {
         var output = line("help", text, frame)
         guard !isAlternative else { return output }
         var file = diagnostic.path
-        for edit in fixIt.edits {
-            if edit.path != file { output += line("in", style.paths.of(edit.path), frame) }
+        for (index, edit) in fixIt.edits.enumerated() {
+            if edit.path != file {
+                output += line("in", style.paths.of(edit.path), frame)
+            } else if index > 0 {
+                output += frame.gap
+            }
             file = edit.path
-            output += frame.preview(of: edit)
+            output += frame.preview(of: edit, shift: Self.shift(of: index, in: fixIt.edits))
         }
         for file in fixIt.creates { output += frame.preview(of: file) }
         return output
+    }
+
+    /// How many lines further down the edits above an edit push it.
+    private static func shift(of index: Int, in edits: [Edit]) -> Int {
+        let place = edits[index].range.start.offset
+        return edits.indices.reduce(0) { sum, other in
+            let edit = edits[other]
+            let isAbove = edit.range.start.offset < place || edit.range.start.offset == place && other < index
+            guard other != index, isAbove, edit.path == edits[index].path else { return sum }
+            return sum + edit.replacement.count(where: \.isNewline) - (edit.range.end.line - edit.range.start.line)
+        }
     }
 
     private func line(_ kind: String, _ text: String, _ frame: SourceFrame) -> String {
@@ -117,8 +132,10 @@ private struct TextReport {
     /// As many digits as the largest line number that the block prints.
     private func numberWidth(of diagnostic: Diagnostic) -> Int {
         let edits = diagnostic.fixIts.first?.edits ?? []
-        let largest = edits.reduce(diagnostic.range.start.line) {
-            max($0, $1.range.end.line + $1.replacement.count(where: \.isNewline))
+        let largest = edits.indices.reduce(diagnostic.range.start.line) { largest, index in
+            let edit = edits[index]
+            let added = edit.replacement.count(where: \.isNewline)
+            return max(largest, edit.range.end.line + added + max(0, Self.shift(of: index, in: edits)))
         }
         return String(largest).count
     }
