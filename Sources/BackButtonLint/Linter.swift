@@ -33,11 +33,11 @@ public struct Linter: Sendable {
             world.files.contains { sweep.swiftMarks[$0].contains(.hidesBackButton) }
         }
         let judged = judge(subjects, sweep, ground)
-        unread += judged.flatMap(\.unread)
+        unread += judged.flatMap { $0.facts.unread(in: sweep.tree) }
         return ReportBuilder(
             configuration: configuration, sweep: sweep, scopes: scopes, files: files, unread: unread
         )
-        .report(judged, parsed: judged.reduce(0) { $0 + $1.index.files.count })
+        .report(judged)
     }
 
     /// Fixes what is found, in memory, and checks again until nothing changes.
@@ -71,31 +71,14 @@ public struct Linter: Sendable {
         return zip(order, judged).sorted { $0.0 < $1.0 }.map(\.1)
     }
 
-    /// Gathers what the verdicts on a world ask for, round by round, until they ask for nothing new.
     private func judge(_ world: World, _ sweep: Sweep, _ ground: SwipeGround) -> JudgedWorld {
-        var gatherer = WorldGatherer(
-            world, sweep: sweep, jobs: configuration.jobs, gathersEverything: configuration.gathersEverything)
-        var wanted = Wanted()
-        var facts = gatherer.gather(wanted)
-        while true {
-            let inquiry = Inquiry(ProjectIndex(facts, ships: ground.ships, targets: ground.targets))
-            let verdicts = ScreenJudge(inquiry, ground: ground).verdicts()
-            let more = asked(by: inquiry).subtracting(wanted)
-            wanted.formUnion(more)
-            let gathered = more.isEmpty ? facts : gatherer.gather(wanted)
-            // No file has what was asked for: asking again would give the same answers.
-            if gathered.count == facts.count {
-                return JudgedWorld(index: inquiry.index, verdicts: verdicts, unread: gatherer.complaints)
-            }
-            facts = gathered
-        }
-    }
-
-    /// What the verdicts asked for, and the files with directives, so that these are judged wherever they stand.
-    private func asked(by inquiry: Inquiry) -> Wanted {
-        var wanted = inquiry.wanted
-        if configuration.rules.contains(where: \.check.isAboutDirectives) { wanted.want(used: Directive.mention) }
-        return wanted
+        let (jobs, gathersEverything) = (configuration.jobs, configuration.gathersEverything)
+        let facts = WorldFacts(
+            reading: world.files.map(FileID.init), of: sweep.tree, texts: sweep.texts, ships: ground.ships,
+            targets: ground.targets, jobs: jobs)
+        if gathersEverything { facts.gather(facts.files.indices, jobs: jobs) }
+        let index = ProjectIndex(facts, looksEverywhere: gathersEverything)
+        return JudgedWorld(facts: facts, verdicts: ScreenJudge(Inquiry(index), ground: ground).verdicts())
     }
 
     private func relativeToRoot(_ path: String) -> [UInt8]? {
@@ -103,10 +86,8 @@ public struct Linter: Sendable {
     }
 }
 
-/// A world after its last round.
+/// A world and the verdicts on its screens.
 struct JudgedWorld: Sendable {
-    let index: ProjectIndex
+    let facts: WorldFacts
     let verdicts: [ScreenVerdict]
-    /// Files of it that were wanted and can't be had.
-    let unread: [SourceTree.Complaint]
 }

@@ -31,11 +31,11 @@ struct DirectiveUse: Sendable {
     ) {
         self.directive = directive
         self.file = file
-        tree = index.files[file].tree
+        tree = index.facts(at: file).tree
         let first = fileHides.partitioningIndex { $0.site.node.range.start >= directive.reach.start }
         hides = Array(fileHides[first...].prefix { directive.reach.contains($0.site.node.range.start) })
         isUsed = directive.verb == .locked ? hides.contains { $0.hides == .always } : silences
-        let type = index.files[file].type(around: directive.place.start)
+        let type = index.facts(at: file).type(around: directive.place.start)
         screen = type.flatMap { $0.child(.declName) ?? $0.child(.type) }?.text ?? fileName
     }
 }

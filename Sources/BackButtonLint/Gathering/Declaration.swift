@@ -21,4 +21,8 @@ package struct Declaration: Sendable {
 
     /// Whether it has members.
     package var isType: Bool { kind.rawValue <= Kind.extensionType.rawValue }
+
+    /// What stands for a name where a declaration has none.
+    package static let initializerName = Name("init")
+    package static let subscriptName = Name("subscript")
 }

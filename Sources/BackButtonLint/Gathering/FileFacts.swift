@@ -1,13 +1,9 @@
 /// What one parsed file says. Immutable, and the only thing the world is built from.
-package struct FileFacts: Sendable {
-    package let file: FileID
+package final class FileFacts: Sendable {
     package let tree: SyntaxTree
 
     /// In source order.
     package let declarations: [Declaration]
-
-    /// Every place where a word is used, sorted by name, then by row.
-    package let mentions: [Mention]
 
     /// Rows of previews and of code that isn't compiled, ascending, not overlapping.
     package let dormantRows: [Range<UInt32>]
@@ -15,22 +11,15 @@ package struct FileFacts: Sendable {
     /// In source order; a line has one at most.
     package let directives: [Directive]
 
-    /// A use of a word: a name, a member, a leading-dot member, or a word of a pattern or a type.
-    package struct Mention: Sendable {
-        package let name: Name
-        package let node: NodeID
+    init(tree: SyntaxTree, declarations: [Declaration], dormantRows: [Range<UInt32>], directives: [Directive]) {
+        self.tree = tree
+        self.declarations = declarations
+        self.dormantRows = dormantRows
+        self.directives = directives
     }
 
-    /// Where a name is used, in source order.
-    package func mentions(of name: Name) -> ArraySlice<Mention> {
-        let start = mentions.partitioningIndex { $0.name >= name }
-        return mentions[start...].prefix { $0.name == name }
-    }
-
-    /// Whether the file uses or declares a word.
-    package func hasWord(_ name: Name) -> Bool {
-        !mentions(of: name).isEmpty || declarations.contains { $0.name == name }
-    }
+    /// Of a text without a token.
+    static let nothing = Gatherer.facts(of: Parser.parse([]))
 
     /// Whether a node stands in a preview or in code that isn't compiled.
     package func isDormant(_ node: NodeID) -> Bool {
@@ -58,9 +47,13 @@ package struct FileFacts: Sendable {
 
     /// The innermost declaration that a node stands in, itself included.
     package func declaration(around node: Node) -> Int? {
-        if let index = declaration(at: node.id) { return index }
-        for ancestor in node.ancestors {
-            if let index = declaration(at: ancestor.id) { return index }
+        // The last that begins before the node, or one of those around it.
+        var next = declarations.partitioningIndex { $0.node > node.id } - 1
+        while next >= 0 {
+            let declaration = declarations[next]
+            if tree.subtreeEnds[Int(declaration.node.row)] > node.id.row { return next }
+            guard let container = declaration.container else { return nil }
+            next = container
         }
         return nil
     }
@@ -76,19 +69,4 @@ package struct FileFacts: Sendable {
         }
         return nil
     }
-
-    /// The declaration whose node this is.
-    package func declaration(at node: NodeID) -> Int? {
-        let index = declarations.partitioningIndex { $0.node >= node }
-        return index < declarations.count && declarations[index].node == node ? index : nil
-    }
-}
-
-/// A file of the tree, as its place in the sorted list of Swift files.
-package struct FileID: Hashable, Comparable, Sendable {
-    package let index: Int32
-
-    package init(_ index: Int) { self.index = Int32(truncatingIfNeeded: index) }
-
-    package static func < (left: FileID, right: FileID) -> Bool { left.index < right.index }
 }

@@ -1,16 +1,11 @@
 /// Turns a parsed file into its facts.
 package enum Gatherer {
-    package static func facts(of tree: SyntaxTree, file: FileID) -> FileFacts {
+    package static func facts(of tree: SyntaxTree) -> FileFacts {
         var reader = FactReader(tree: tree)
         reader.read()
         return FileFacts(
-            file: file,
-            tree: tree,
-            declarations: reader.declarations,
-            mentions: reader.mentions.sorted { ($0.name, $0.node) < ($1.name, $1.node) },
-            dormantRows: reader.dormantRows,
-            directives: Directive.all(in: tree)
-        )
+            tree: tree, declarations: reader.declarations, dormantRows: reader.dormantRows,
+            directives: Directive.all(in: tree))
     }
 }
 
@@ -18,7 +13,6 @@ package enum Gatherer {
 private struct FactReader {
     let tree: SyntaxTree
     var declarations: [Declaration] = []
-    var mentions: [FileFacts.Mention] = []
     var dormantRows: [Range<UInt32>] = []
 
     /// The declarations around the row at hand, innermost last, each with the row behind its subtree.
@@ -28,41 +22,29 @@ private struct FactReader {
 
     mutating func read() {
         for row in 0..<tree.kinds.count {
+            let kind = tree.kinds[row]
+            // Most rows are of other kinds.
+            guard Self.matters(kind) else { continue }
             while let last = open.last, last.end <= row { open.removeLast() }
             let node = Node(tree: tree, id: NodeID(row))
             noteDormancy(of: node)
-            switch node.kind {
-            case .name, .member, .implicitMember, .macroExpansion:
-                if let name = node.child(.declName)?.name { mention(name, node) }
-            case .pattern, .type, .inheritedType, .attributeName, .genericArguments:
-                for word in node.words { mention(word, node) }
-            case .structDecl: declare(.structure, node)
-            case .classDecl: declare(.classType, node)
-            case .actorDecl: declare(.actorType, node)
-            case .enumDecl: declare(.enumeration, node)
-            case .protocolDecl: declare(.protocolType, node)
-            case .extensionDecl: declare(.extensionType, node)
-            case .funcDecl: declare(.function, node)
-            case .initDecl: declare(.initializer, node)
-            case .subscriptDecl: declare(.subscripting, node)
-            case .binding: declare(.variable, node)
-            case .enumElement: declare(.enumCase, node)
-            case .typealiasDecl, .associatedtypeDecl: declare(.alias, node)
-            default: break
-            }
+            if let kind = Declaration.Kind(kind) { declare(kind, node) }
         }
     }
 
-    private mutating func mention(_ name: Name, _ node: Node) {
-        mentions.append(FileFacts.Mention(name: name, node: node.id))
+    private static func matters(_ kind: NodeKind) -> Bool {
+        switch kind {
+        case .macroExpansion, .ifConfigClause: true
+        default: Declaration.Kind(kind) != nil
+        }
     }
 
     private mutating func declare(_ kind: Declaration.Kind, _ node: Node) {
         let name: Name?
         switch kind {
         case .extensionType: name = node.child(.type)?.lastTypeName
-        case .initializer: name = Name("init")
-        case .subscripting: name = Name("subscript")
+        case .initializer: name = Declaration.initializerName
+        case .subscripting: name = Declaration.subscriptName
         default: name = node.child(.declName)?.name
         }
         guard let name else { return }
@@ -81,5 +63,26 @@ private struct FactReader {
         let row = node.id.row
         if let last = dormantRows.last, last.contains(row) { return }
         if Dormancy.isDormant(node) { dormantRows.append(row..<tree.subtreeEnds[Int(row)]) }
+    }
+}
+
+extension Declaration.Kind {
+    /// What a node of this kind declares; nil if it declares nothing that names are looked up for.
+    fileprivate init?(_ kind: NodeKind) {
+        switch kind {
+        case .structDecl: self = .structure
+        case .classDecl: self = .classType
+        case .actorDecl: self = .actorType
+        case .enumDecl: self = .enumeration
+        case .protocolDecl: self = .protocolType
+        case .extensionDecl: self = .extensionType
+        case .funcDecl: self = .function
+        case .initDecl: self = .initializer
+        case .subscriptDecl: self = .subscripting
+        case .binding: self = .variable
+        case .enumElement: self = .enumCase
+        case .typealiasDecl, .associatedtypeDecl: self = .alias
+        default: return nil
+        }
     }
 }

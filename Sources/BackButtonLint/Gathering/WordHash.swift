@@ -1,6 +1,6 @@
 /// Half of a name: enough for a filter that may err on one side.
 package struct WordHash: Hashable, Sendable {
-    /// Never 0 or 1, so that a table has its lowest bit for a mark and 0 for nothing.
+    /// Never 0, which means nothing in a table.
     package let value: UInt32
 
     package init(_ name: Name) { value = Self.half(of: name.hash) }
@@ -16,5 +16,5 @@ package struct WordHash: Hashable, Sendable {
     }
 
     @inline(__always)
-    private static func half(of hash: UInt64) -> UInt32 { max(2, UInt32(truncatingIfNeeded: hash)) }
+    private static func half(of hash: UInt64) -> UInt32 { max(1, UInt32(truncatingIfNeeded: hash)) }
 }

@@ -1,14 +1,14 @@
 /// Finds the words of a source without understanding it, and those that may be declared there.
 ///
-/// Words in comments and strings count. A word may be declared if it follows a keyword that declares, or a comma in a
+/// Words in comments and strings count; `$name` counts as `name`. A word may be declared if it follows a keyword that declares, or a comma in a
 /// list that such a keyword began; comments between change nothing. A list goes from line to line where a comma stands at
 /// the end of the one or the start of the other; a name behind an initial value of several lines is the one that is missed.
 /// Far more often a word is taken for declared that isn't.
 struct WordScan {
     /// What may make the next word a declared one.
     private struct State {
-        /// The keyword or comma before it says so.
-        var isExpected = false
+        /// What the keyword or comma before the next word makes of it.
+        var expected: WordRoles = []
         /// `let`, `var` or `case` began a list that goes on.
         var isList = false
         /// The list's line has ended without a comma: one may still come before the next word.
@@ -16,14 +16,17 @@ struct WordScan {
         /// All words up to the brace or colon are names: `extension A.B`.
         var isExtension = false
         /// A line comment began where a declared word was expected: behind it one still is.
-        var isExpectedBehindLine = false
+        var expectedBehindLine: WordRoles = []
         /// A line comment began in a list: behind it the list is as it was.
         var isListBehindLine = false
-        /// The same as `isExpectedBehindLine` for a block comment: how many are open, one in the other.
+        /// How many block comments are open, one in the other, that began where a declared word was expected.
         var expectingBlocks = 0
+        /// What is expected behind these.
+        var expectedBehindBlocks: WordRoles = []
 
         var isIdle: Bool {
-            !(isExpected || isList || isExtension || isExpectedBehindLine || isListBehindLine) && expectingBlocks == 0
+            expected.isEmpty && !isList && !isExtension && expectedBehindLine.isEmpty && !isListBehindLine
+                && expectingBlocks == 0
         }
     }
 
@@ -32,13 +35,17 @@ struct WordScan {
     /// Where the bytes start that have not been looked at by `pass`.
     private var passed = 0
 
-    /// Calls `body` with each word's hash and whether it may be declared there.
+    /// Calls `body` with each word's hash and what it may be declared as there.
     ///
     /// - Parameters:
-    ///   - base: A source; `padding` bytes behind it must be readable.
-    ///   - count: How many bytes the source has.
+    ///   - source: `padding` bytes behind it must be readable.
+    ///   - sourceCount: How many bytes it has.
     @inline(__always)
-    static func run(_ base: UnsafePointer<UInt8>, count: Int, _ body: (UInt32, Bool) -> Void) {
+    static func run(_ source: UnsafePointer<UInt8>, count sourceCount: Int, _ body: (UInt32, WordRoles) -> Void) {
+        // A byte-order mark would be taken for the first letters of a word.
+        let mark = sourceCount >= 3 && source[0] == 0xEF && source[1] == 0xBB && source[2] == 0xBF ? 3 : 0
+        let base = source + mark
+        let count = sourceCount - mark
         var scan = WordScan()
         let keywords = Keywords.shared
         // The start of the word that the block before left open.
@@ -73,20 +80,23 @@ struct WordScan {
         from start: Int,
         to end: Int,
         _ keywords: Keywords,
-        _ body: (UInt32, Bool) -> Void
+        _ body: (UInt32, WordRoles) -> Void
     ) {
         if !state.isIdle {
             pass(base, from: passed, to: start)
-            state.isList = state.isList && (state.isExpected || !state.isListAtEnd)
+            state.isList = state.isList && (!state.expected.isEmpty || !state.isListAtEnd)
             state.isListAtEnd = false
         }
         passed = end
-        let hash = WordHash.value(base + start, length: end - start, readable: end - start + 8)
-        body(hash, state.isExpected || state.isExtension)
+        var roles = state.isExtension ? state.expected.union(.type) : state.expected
+        if !roles.isEmpty, LineStart.isUnindented(base, at: start) { roles.insert(.unindented) }
+        // `$name`, the binding of a property, is read as `name`.
+        let sign = base[start] == UInt8(ascii: "$") && end > start + 1 ? 1 : 0
+        let hash = WordHash.value(base + start + sign, length: end - start - sign, readable: end - start - sign + 8)
+        body(hash, roles)
         let kind = keywords.kind(of: hash)
-        state.isExpected = false
+        state.expected = kind.roles
         if kind != .none {
-            state.isExpected = kind != .ends
             state.isList = state.isList || kind == .beginsList
             state.isExtension = kind == .extends
         }
@@ -105,32 +115,34 @@ struct WordScan {
         case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "`"), UInt8(ascii: "("), 0, 0x0B, 0x0C:
             break
         case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
-            if state.isExpectedBehindLine {
-                state.isExpectedBehindLine = false
-                state.isExpected = true
-            }
+            state.expected.formUnion(state.expectedBehindLine)
+            state.expectedBehindLine = []
             state.isList = state.isList || state.isListBehindLine
             state.isListBehindLine = false
             state.isListAtEnd = state.expectingBlocks == 0
         case UInt8(ascii: ","):
-            state.isExpected = state.isExpected || state.isList
+            if state.isList { state.expected.insert(.value) }
         case UInt8(ascii: "/"):
             if next == UInt8(ascii: "/") {
-                state.isExpectedBehindLine = state.isExpectedBehindLine || state.isExpected
+                state.expectedBehindLine.formUnion(state.expected)
                 state.isListBehindLine = state.isListBehindLine || state.isList
-            } else if next == UInt8(ascii: "*"), state.isExpected || state.expectingBlocks > 0 {
+            } else if next == UInt8(ascii: "*"), !state.expected.isEmpty || state.expectingBlocks > 0 {
+                state.expectedBehindBlocks.formUnion(state.expected)
                 state.expectingBlocks += 1
             }
         case UInt8(ascii: "*"):
             if next == UInt8(ascii: "/"), state.expectingBlocks > 0 {
                 state.expectingBlocks -= 1
-                state.isExpected = state.isExpected || state.expectingBlocks == 0
+                if state.expectingBlocks == 0 {
+                    state.expected.formUnion(state.expectedBehindBlocks)
+                    state.expectedBehindBlocks = []
+                }
             }
         case UInt8(ascii: "{"), UInt8(ascii: ":"):
             state.isExtension = false
-            state.isExpected = false
+            state.expected = []
         default:
-            state.isExpected = false
+            state.expected = []
         }
     }
 }
@@ -172,7 +184,18 @@ private enum WordBytes {
 /// The words that say something about the next one.
 private struct Keywords: Sendable {
     enum Kind: UInt8 {
-        case none, declares, beginsList, extends, ends
+        case none, declaresType, declaresFunction, beginsList, extends, ends
+
+        /// What the next word is declared as.
+        @inline(__always)
+        var roles: WordRoles {
+            switch self {
+            case .none, .ends: []
+            case .declaresType, .extends: .type
+            case .declaresFunction: .function
+            case .beginsList: .value
+            }
+        }
     }
 
     static let shared = Keywords()
@@ -182,10 +205,10 @@ private struct Keywords: Sendable {
     private var kinds = [Kind](repeating: .none, count: 256)
 
     private init() {
-        let declaring = [
-            "struct", "class", "actor", "enum", "protocol", "func", "typealias", "associatedtype", "macro",
-        ]
-        for word in declaring { add(word, .declares) }
+        for word in ["struct", "class", "actor", "enum", "protocol", "typealias", "associatedtype"] {
+            add(word, .declaresType)
+        }
+        for word in ["func", "macro"] { add(word, .declaresFunction) }
         for word in ["let", "var", "case"] { add(word, .beginsList) }
         add("extension", .extends)
         add("where", .ends)

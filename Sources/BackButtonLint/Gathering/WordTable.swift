@@ -1,7 +1,7 @@
-/// The distinct words of the file in hand; emptied without going over all of it.
+/// The distinct words of the file in hand, each with what it may be declared as; emptied without going over all of it.
 final class WordTable {
-    /// In each a hash, whose lowest bit says whether the word may be declared; 0 for none.
-    private var slots: UnsafeMutablePointer<UInt32>
+    /// In each a hash in the upper half and roles in the lower; 0 for none.
+    private var slots: UnsafeMutablePointer<UInt64>
     private var mask: Int
 
     /// Which slots hold a word.
@@ -14,8 +14,8 @@ final class WordTable {
 
     deinit { slots.deallocate() }
 
-    private static func slots(count: Int) -> UnsafeMutablePointer<UInt32> {
-        let slots = UnsafeMutablePointer<UInt32>.allocate(capacity: count)
+    private static func slots(count: Int) -> UnsafeMutablePointer<UInt64> {
+        let slots = UnsafeMutablePointer<UInt64>.allocate(capacity: count)
         slots.initialize(repeating: 0, count: count)
         return slots
     }
@@ -27,28 +27,31 @@ final class WordTable {
         filled.removeAll(keepingCapacity: true)
     }
 
+    /// - Parameter hash: Not 0.
     @inline(__always)
-    func insert(_ hash: UInt32, isDeclared: Bool) {
-        let word = hash & ~1
-        var slot = Int(hash >> 1) & mask
-        while slots[slot] & ~1 != word {
+    func insert(_ hash: UInt32, _ roles: WordRoles) {
+        var slot = Int(hash) & mask
+        while UInt32(truncatingIfNeeded: slots[slot] >> 32) != hash {
             if slots[slot] == 0 {
-                add(word | (isDeclared ? 1 : 0), at: slot)
+                add(UInt64(hash) << 32 | UInt64(roles.rawValue), at: slot)
                 return
             }
             slot = (slot + 1) & mask
         }
-        if isDeclared { slots[slot] |= 1 }
+        slots[slot] |= UInt64(roles.rawValue)
     }
 
-    /// Calls `body` with each word's hash and whether it may be declared.
+    /// Calls `body` with each word's hash and what it may be declared as.
     @inline(__always)
-    func visit(_ body: (UInt32, Bool) -> Void) {
-        for slot in filled { body(slots[Int(slot)] & ~1, slots[Int(slot)] & 1 == 1) }
+    func visit(_ body: (UInt32, WordRoles) -> Void) {
+        for slot in filled {
+            let entry = slots[Int(slot)]
+            body(UInt32(truncatingIfNeeded: entry >> 32), WordRoles(rawValue: UInt8(truncatingIfNeeded: entry)))
+        }
     }
 
     @inline(never)
-    private func add(_ entry: UInt32, at slot: Int) {
+    private func add(_ entry: UInt64, at slot: Int) {
         slots[slot] = entry
         filled.append(Int32(truncatingIfNeeded: slot))
         if filled.count * 2 > mask { grow() }
@@ -60,6 +63,8 @@ final class WordTable {
         mask = mask * 2 + 1
         slots = Self.slots(count: mask + 1)
         filled.removeAll(keepingCapacity: true)
-        for entry in entries { insert(entry & ~1, isDeclared: entry & 1 == 1) }
+        for entry in entries {
+            insert(UInt32(truncatingIfNeeded: entry >> 32), WordRoles(rawValue: UInt8(truncatingIfNeeded: entry)))
+        }
     }
 }

@@ -1,10 +1,6 @@
-/// The frozen index as verdicts see it: it answers, and remembers what was asked.
-///
-/// What was asked is what has to be gathered. Once every question was asked of an index that holds all files with the
-/// answer, the verdicts are those of the whole world: they depend on nothing but the answers.
+/// The index as the verdict on one hide sees it: it answers each question once, and leaves out what doesn't ship.
 package final class Inquiry {
     package let index: ProjectIndex
-    package private(set) var wanted = Wanted()
 
     /// The file whose hide is judged. What doesn't ship is seen by nobody but itself: an app doesn't run its tests.
     package var home: Int?
@@ -12,61 +8,81 @@ package final class Inquiry {
     /// `home`, if it doesn't ship: only then do answers depend on it.
     package var homeOutsideApp: Int? { home.flatMap { index.ships[$0] ? nil : $0 } }
 
-    private var declarationsByName: [Name: [DeclarationID]] = [:]
-    private var membersByName: [Wanted.Declared: [DeclarationID]] = [:]
-    private var usesByName: [Name: [Place]] = [:]
-    private var usesInCompany: [Wanted.Use: [Place]] = [:]
-    private var filesByWord: [Name: [Int]] = [:]
+    private var types: [Name: [DeclarationID]] = [:]
+    private var functions: [Name: [DeclarationID]] = [:]
+    private var globals: [Name: [DeclarationID]] = [:]
+    private var members: [Pair: [DeclarationID]] = [:]
+    private var uses: [Name: [Place]] = [:]
+    private var usesInCompany: [Pair: [Place]] = [:]
+
+    /// Two names that are asked for together.
+    private struct Pair: Hashable {
+        let name: Name
+        let companion: Name
+    }
 
     package init(_ index: ProjectIndex) { self.index = index }
 
-    /// All declarations of a name.
-    package func declarations(named name: Name) -> [DeclarationID] {
-        if let known = declarationsByName[name] { return visible(known, \.file) }
-        wanted.want(declared: Wanted.Declared(name))
-        let found = index.declarations(named: name)
-        declarationsByName[name] = found
-        return visible(found, \.file)
+    /// The types of a name, and their extensions.
+    package func types(named name: Name) -> [DeclarationID] {
+        typesAndAliases(named: name).filter { index[$0].isType }
+    }
+
+    /// The other names for types of a name.
+    package func aliases(named name: Name) -> [DeclarationID] {
+        typesAndAliases(named: name).filter { index[$0].kind == .alias }
+    }
+
+    private func typesAndAliases(named name: Name) -> [DeclarationID] {
+        visible(known(name, in: &types) { index.types(named: name) }, \.file)
+    }
+
+    /// The functions of a name, wherever they stand.
+    package func functions(named name: Name) -> [DeclarationID] {
+        visible(known(name, in: &functions) { index.functions(named: name) }, \.file)
+    }
+
+    /// The functions of a name; nil if more than `limit` files seem to declare one: then nobody can tell which is meant.
+    package func functions(named name: Name, inAtMost limit: Int) -> [DeclarationID]? {
+        index.fileCount(ofFunctionsNamed: name) > limit ? nil : functions(named: name)
+    }
+
+    /// The functions and variables of the file level with a name.
+    package func globals(named name: Name) -> [DeclarationID] {
+        visible(known(name, in: &globals) { index.globals(named: name) }, \.file)
     }
 
     /// The declarations of a name that stand directly among the members of a type, extensions included.
     package func members(named name: Name, of owner: Name) -> [DeclarationID] {
-        let member = Wanted.Declared(name, in: owner)
-        if let known = membersByName[member] { return visible(known, \.file) }
-        wanted.want(declared: member)
-        let found = index.declarations(named: name).filter { id in
-            guard let container = index.container(of: id) else { return false }
-            return index[container].isType && index[container].name == owner
-        }
-        membersByName[member] = found
-        return visible(found, \.file)
+        let pair = Pair(name: name, companion: owner)
+        return visible(known(pair, in: &members) { index.members(named: name, of: owner) }, \.file)
     }
 
     /// All uses of a name.
     package func uses(of name: Name) -> [Place] {
-        if let known = usesByName[name] { return visible(known, \.file) }
-        wanted.want(used: Wanted.Use(name))
-        let found = index.mentions(of: name)
-        usesByName[name] = found
-        return visible(found, \.file)
+        visible(known(name, in: &uses) { index.uses(of: name) }, \.file)
     }
 
     /// The uses of a name in files that also have the word `companion`.
     package func uses(of name: Name, with companion: Name) -> [Place] {
-        let use = Wanted.Use(name, with: companion)
-        if let known = usesInCompany[use] { return visible(known, \.file) }
-        wanted.want(used: use)
-        let found = index.mentions(of: name, in: files(with: companion))
-        usesInCompany[use] = found
-        return visible(found, \.file)
+        let pair = Pair(name: name, companion: companion)
+        return visible(known(pair, in: &usesInCompany) { index.uses(of: name, with: companion) }, \.file)
     }
 
-    /// The files that have a word, ascending.
-    private func files(with word: Name) -> [Int] {
-        if let known = filesByWord[word] { return known }
-        let files = index.files.indices.filter { index.files[$0].hasWord(word) }
-        filesByWord[word] = files
-        return files
+    /// Whether a name is used anywhere.
+    package func isUsed(_ name: Name) -> Bool {
+        index.isUsed(name) { index.ships[$0] || $0 == home }
+    }
+
+    private func known<Question: Hashable, Answer>(
+        _ question: Question,
+        in answers: inout [Question: Answer],
+        else answer: () -> Answer
+    ) -> Answer {
+        if let known = answers[question] { return known }
+        let found = answer()
+        answers[question] = found
+        return found
     }
 
     private func visible<Element>(_ found: [Element], _ file: (Element) -> Int) -> [Element] {

@@ -1,65 +1,70 @@
-/// All that is known of one world: the facts of its gathered files, in path order. Built once, never changed.
-package struct ProjectIndex: Sendable {
-    package let files: [FileFacts]
+/// All that is known of one world, by its files in path order. It never changes: of what its files say, only what is
+/// asked for is ever made, and it is the same whenever that happens.
+///
+/// One thread's view: it keeps at hand what it has seen. Any number of views share the facts behind them.
+package final class ProjectIndex {
+    private let world: WorldFacts
 
-    /// The declarations that are part of the app, by name, in path and source order.
-    private let declarationsByName: [Name: [DeclarationID]]
+    /// By row: the world's files, in path order.
+    package var files: [FileID] { world.files }
 
-    /// For each file whether it runs in an app: tests and the like don't.
-    package let ships: [Bool]
+    /// By row: whether the file runs in an app. Tests and the like don't.
+    package var ships: [Bool] { world.ships }
 
-    /// For each file the targets that compile it, ascending.
-    private let targets: [[Int32]]
+    /// Whether every file is asked, whatever the words in it: must change nothing.
+    private let looksEverywhere: Bool
 
-    /// Takes the facts in any order.
-    package init(_ facts: [FileFacts], ships: (FileID) -> Bool, targets: (FileID) -> [Int32]) {
-        files = facts.sorted { $0.file < $1.file }
-        self.ships = files.map { ships($0.file) }
-        self.targets = files.map { targets($0.file) }
-        var declarationsByName: [Name: [DeclarationID]] = [:]
-        for (file, facts) in files.enumerated() {
-            for (index, declaration) in facts.declarations.enumerated() where !declaration.isDormant {
-                declarationsByName[declaration.name, default: []].append(DeclarationID(file: file, index: index))
-            }
-        }
-        self.declarationsByName = declarationsByName
+    private var facts: [FileFacts?]
+    private var uses: [WordUses?]
+
+    package init(_ world: WorldFacts, looksEverywhere: Bool = false) {
+        self.world = world
+        self.looksEverywhere = looksEverywhere
+        facts = Array(repeating: nil, count: world.files.count)
+        uses = Array(repeating: nil, count: world.files.count)
     }
 
     /// Whether a target compiles both files: they see each other's names before those of other modules.
     package func shareTarget(_ file: Int, _ other: Int) -> Bool {
-        file == other || targets[file].contains(where: targets[other].contains)
+        file == other || world.targets[file].contains(where: world.targets[other].contains)
     }
 
-    package subscript(id: DeclarationID) -> Declaration { files[id.file].declarations[id.index] }
+    // MARK: Files
 
-    package func node(_ id: DeclarationID) -> Node { Node(tree: files[id.file].tree, id: self[id].node) }
+    /// What a file says.
+    package func facts(at row: Int) -> FileFacts {
+        if let known = facts[row] { return known }
+        let made = world.facts(at: row)
+        facts[row] = made
+        return made
+    }
+
+    private func wordUses(at row: Int) -> WordUses {
+        if let known = uses[row] { return known }
+        let made = WordUses(facts(at: row).tree)
+        uses[row] = made
+        return made
+    }
+
+    /// The rows of the files with directives, ascending.
+    package func filesWithDirectives() -> [Int] {
+        rows { $0.rows(using: WordHash(Directive.mention)) }.filter { !facts(at: $0).directives.isEmpty }
+    }
+
+    // MARK: Declarations
+
+    package subscript(id: DeclarationID) -> Declaration { facts(at: id.file).declarations[id.index] }
+
+    package func node(_ id: DeclarationID) -> Node {
+        let facts = facts(at: id.file)
+        return Node(tree: facts.tree, id: facts.declarations[id.index].node)
+    }
 
     package func place(_ id: DeclarationID) -> Place { Place(id.file, node(id)) }
 
-    /// The declarations of a name that are part of the app, in path and source order.
-    package func declarations(named name: Name) -> [DeclarationID] {
-        declarationsByName[name] ?? []
-    }
-
-    /// Where a word is used in the app, in path and source order.
-    package func mentions(of name: Name) -> [Place] {
-        mentions(of: name, in: files.indices)
-    }
-
-    /// Where a word is used in some of the files, in path and source order.
-    package func mentions(of name: Name, in someFiles: some Sequence<Int>) -> [Place] {
-        var found: [Place] = []
-        for file in someFiles {
-            for mention in files[file].mentions(of: name) where !files[file].isDormant(mention.node) {
-                found.append(Place(file, Node(tree: files[file].tree, id: mention.node)))
-            }
-        }
-        return found
-    }
-
     /// The innermost declaration around a place, itself included.
     package func declaration(around place: Place) -> DeclarationID? {
-        files[place.file].declaration(around: place.node).map { DeclarationID(file: place.file, index: $0) }
+        facts(at: place.file).declaration(around: place.node).map { DeclarationID(file: place.file, index: $0) }
     }
 
     /// The declaration around a declaration.
@@ -69,11 +74,133 @@ package struct ProjectIndex: Sendable {
 
     /// The innermost type or extension around a declaration.
     package func type(around id: DeclarationID) -> DeclarationID? {
-        var at = container(of: id)
-        while let here = at {
-            if self[here].isType { return here }
-            at = container(of: here)
+        let declarations = facts(at: id.file).declarations
+        var next = declarations[id.index].container
+        while let index = next {
+            if declarations[index].isType { return DeclarationID(file: id.file, index: index) }
+            next = declarations[index].container
         }
         return nil
+    }
+
+    /// What stands directly in a declaration, in source order.
+    package func contents(of id: DeclarationID) -> [DeclarationID] {
+        let declarations = facts(at: id.file).declarations
+        return declarations.indices.compactMap { index in
+            declarations[index].container == id.index ? DeclarationID(file: id.file, index: index) : nil
+        }
+    }
+
+    // MARK: Names. All answers are in path and source order, and leave out previews and code that isn't compiled.
+
+    /// The types of a name, their extensions, and other names for types.
+    package func types(named name: Name) -> [DeclarationID] {
+        declarations(named: name, in: rows { $0.rows(declaring: WordHash(name), as: .type) }) { declaration in
+            declaration.isType || declaration.kind == .alias
+        }
+    }
+
+    /// The functions of a name, wherever they stand.
+    package func functions(named name: Name) -> [DeclarationID] {
+        declarations(named: name, in: rows { $0.rows(declaring: WordHash(name), as: .function) }) { declaration in
+            declaration.kind == .function
+        }
+    }
+
+    /// In how many files a function of that name seems to be declared; may count one too many.
+    package func fileCount(ofFunctionsNamed name: Name) -> Int {
+        world.words.rows(declaring: WordHash(name), as: .function).count
+    }
+
+    /// The functions and variables of the file level, as far as they begin at the start of a line.
+    package func globals(named name: Name) -> [DeclarationID] {
+        let rows = rows { words in
+            words.rows(declaring: WordHash(name), as: .unindented, andOneOf: [.function, .value])
+        }
+        return declarations(named: name, in: rows) { declaration in
+            declaration.container == nil && (declaration.kind == .function || declaration.kind == .variable)
+        }
+        .filter { isUnindented(node($0)) }
+    }
+
+    /// The members of a name, of a type and its extensions.
+    package func members(named name: Name, of owner: Name) -> [DeclarationID] {
+        let rows = rows { words in
+            let owners = words.rows(declaring: WordHash(owner), as: .type)
+            // These have no name of their own that could be looked for.
+            if name == Declaration.initializerName || name == Declaration.subscriptName || owners.isEmpty {
+                return owners
+            }
+            return owners.intersection(ofAscending: words.rows(declaring: WordHash(name), andOneOf: .declared))
+        }
+        return declarations(named: name, in: rows) { _ in true }.filter { id in
+            guard let container = container(of: id) else { return false }
+            return self[container].isType && self[container].name == owner
+        }
+    }
+
+    private func declarations(
+        named name: Name,
+        in rows: [Int],
+        where isMeant: (Declaration) -> Bool
+    ) -> [DeclarationID] {
+        var found: [DeclarationID] = []
+        for row in rows {
+            for (index, declaration) in facts(at: row).declarations.enumerated()
+            where declaration.name == name && !declaration.isDormant && isMeant(declaration) {
+                found.append(DeclarationID(file: row, index: index))
+            }
+        }
+        return found
+    }
+
+    private func isUnindented(_ declaration: Node) -> Bool {
+        guard let name = declaration.child(.declName) else { return false }
+        return declaration.tree.bytes.withUnsafeBufferPointer { bytes in
+            bytes.baseAddress.map { LineStart.isUnindented($0, at: name.range.start) } ?? false
+        }
+    }
+
+    /// Where a word is used.
+    package func uses(of name: Name) -> [Place] {
+        rows { $0.rows(using: WordHash(name)) }.flatMap { uses(of: name, inFile: $0) }
+    }
+
+    /// Where a word is used in files that have the word `companion` too.
+    package func uses(of name: Name, with companion: Name) -> [Place] {
+        let rows = rows { words in
+            words.rows(using: WordHash(name)).intersection(ofAscending: words.rows(using: WordHash(companion)))
+        }
+        return rows.flatMap { row in wordUses(at: row).has(companion) ? uses(of: name, inFile: row) : [] }
+    }
+
+    /// Whether a word is used in a file that `isMeant`.
+    package func isUsed(_ name: Name, inFileThat isMeant: (Int) -> Bool) -> Bool {
+        rows { $0.rows(using: WordHash(name)) }.contains { isMeant($0) && !uses(of: name, inFile: $0).isEmpty }
+    }
+
+    /// Where a word is used in one file.
+    package func uses(of name: Name, inFile row: Int) -> [Place] {
+        let facts = facts(at: row)
+        return wordUses(at: row).nodes(using: name).compactMap { node in
+            facts.isDormant(node) ? nil : Place(row, Node(tree: facts.tree, id: node))
+        }
+    }
+
+    private func rows(_ search: (WordIndex) -> [Int]) -> [Int] {
+        looksEverywhere ? Array(files.indices) : search(world.words)
+    }
+}
+
+extension [Int] {
+    /// What is in both of two ascending lists.
+    fileprivate func intersection(ofAscending other: [Int]) -> [Int] {
+        var common: [Int] = []
+        var next = 0
+        for value in self {
+            while next < other.count, other[next] < value { next += 1 }
+            if next < other.count, other[next] == value { common.append(value) }
+        }
+        return common
     }
 }

@@ -60,7 +60,8 @@ extension Node {
         return last
     }
 
-    private static func name(in bytes: [UInt8], _ range: ByteRange) -> Name {
+    /// A word of a text as a name.
+    package static func name(in bytes: [UInt8], _ range: ByteRange) -> Name {
         if range.count > 2, bytes[range.start] == UInt8(ascii: "`") {
             return Name(bytes[(range.start + 1)..<(range.end - 1)])
         }

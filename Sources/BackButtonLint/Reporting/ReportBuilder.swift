@@ -7,25 +7,26 @@ struct ReportBuilder {
     /// What was to be read after the sweep and couldn't be; a file may be named several times.
     let unread: [SourceTree.Complaint]
 
-    func report(_ worlds: [JudgedWorld], parsed: Int) -> Report {
+    func report(_ worlds: [JudgedWorld]) -> Report {
         var screens: [Report.Screen] = []
         var diagnostics: [Diagnostic] = []
         var sources: [String: [UInt8]] = [:]
         var suppressed: [String] = []
         let rules = configuration.rules
         for world in worlds {
-            var placer = Placer(index: world.index, files: files)
-            screens += world.verdicts.map { screen($0, scopeName(of: $0.site.file, world.index), &placer) }
-            let examination = Examination(rules, on: world.index, world.verdicts) { file in
+            let index = ProjectIndex(world.facts, looksEverywhere: configuration.gathersEverything)
+            var placer = Placer(index: index, files: files)
+            screens += world.verdicts.map { screen($0, scopeName(of: $0.site.file, index), &placer) }
+            let examination = Examination(rules, on: index, world.verdicts) { file in
                 let path = files[Int(file.index)]
                 return path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path
             }
             for found in examination.reported {
-                diagnostics.append(diagnostic(found, world.index, &placer))
+                diagnostics.append(diagnostic(found, index, &placer))
                 let edited = found.finding.remedies.flatMap { $0.edits.map(\.file) }
                 for file in [found.finding.file] + found.finding.steps.map(\.place.file) + edited {
                     // The tree holds the bytes anyway: naming them here copies nothing.
-                    sources[placer.path(of: file)] = world.index.files[file].tree.bytes
+                    sources[placer.path(of: file)] = index.facts(at: file).tree.bytes
                 }
             }
             suppressed += examination.silenced.map { placer.path(of: $0.finding.file) }
@@ -40,7 +41,7 @@ struct ReportBuilder {
         screens.sort { ($0.path, $0.range.start.offset) < ($1.path, $1.range.start.offset) }
         var summary = Report.Summary()
         summary.files = sweep.tree.swiftFiles.count
-        summary.parsed = parsed
+        summary.parsed = worlds.reduce(0) { $0 + $1.facts.parsedCount }
         summary.screens = screens.count
         summary.errors = diagnostics.count { $0.severity == .error }
         summary.warnings = diagnostics.count { $0.severity == .warning }
@@ -58,8 +59,7 @@ struct ReportBuilder {
     }
 
     private func scopeName(of file: Int, _ index: ProjectIndex) -> String? {
-        let file = Int(index.files[file].file.index)
-        return scopes.scopes(ofFile: file).first.flatMap { scopes[$0].name }
+        scopes.scopes(ofFile: Int(index.files[file].index)).first.flatMap { scopes[$0].name }
     }
 
     private func screen(_ verdict: ScreenVerdict, _ scope: String?, _ placer: inout Placer) -> Report.Screen {
@@ -162,7 +162,7 @@ struct Placer {
     func path(of place: Place) -> String { path(of: place.file) }
 
     /// - Parameter file: As its place in the index.
-    func path(of file: Int) -> String { files[Int(index.files[file].file.index)] }
+    func path(of file: Int) -> String { files[Int(index.files[file].index)] }
 
     mutating func range(of place: Place) -> PositionRange { range(of: place.node.range, in: place.file) }
 
@@ -170,7 +170,7 @@ struct Placer {
 
     private mutating func table(for file: Int) -> LineTable {
         if let known = tables[file] { return known }
-        let table = LineTable(index.files[file].tree.bytes)
+        let table = LineTable(index.facts(at: file).tree.bytes)
         tables[file] = table
         return table
     }

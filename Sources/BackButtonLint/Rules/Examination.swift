@@ -8,7 +8,8 @@ struct Examination {
 
     private let rules: [Rule]
     private let index: ProjectIndex
-    private var suppressions: [Suppressions]
+    /// Of those files that were asked about.
+    private var suppressionsByFile: [Int: Suppressions] = [:]
 
     /// A finding and who made it.
     struct Found {
@@ -25,7 +26,6 @@ struct Examination {
     init(_ rules: [Rule], on index: ProjectIndex, _ verdicts: [ScreenVerdict], fileName: (FileID) -> String) {
         self.rules = rules
         self.index = index
-        suppressions = index.files.map { Suppressions($0.directives) }
         for verdict in verdicts {
             for rule in rules {
                 guard case .screens(let check) = rule.check else { continue }
@@ -36,8 +36,8 @@ struct Examination {
             grouping: verdicts.map { DirectiveUse.Hide(site: $0.site, hides: $0.hides) }, by: \.site.file)
         for rule in rules {
             guard case .directives(let check) = rule.check else { continue }
-            for file in index.files.indices where !index.files[file].directives.isEmpty {
-                judgeDirectives(of: file, hides[file] ?? [], rule, check, fileName(index.files[file].file))
+            for file in index.filesWithDirectives() {
+                judgeDirectives(of: file, hides[file] ?? [], rule, check, fileName(index.files[file]))
             }
         }
     }
@@ -46,13 +46,13 @@ struct Examination {
     private mutating func judgeDirectives(
         of file: Int, _ hides: [DirectiveUse.Hide], _ rule: Rule, _ check: Rule.DirectiveCheck, _ fileName: String
     ) {
-        let facts = index.files[file]
+        let facts = index.facts(at: file)
         for namesTheRule in [false, true] {
             let rows = facts.directives.indices.filter { row in
                 let directive = facts.directives[row]
                 return directive.rules.contains(rule.id) == namesTheRule && !facts.isDormant(at: directive.place.start)
             }
-            var used = suppressions[file].used()
+            var used = suppressions(of: file).used()
             func findings(on row: Int) -> [Found] {
                 let use = DirectiveUse(
                     facts.directives[row], in: file, of: index, hides: hides, silences: used[row], fileName: fileName)
@@ -60,9 +60,13 @@ struct Examination {
             }
             let open = rows.filter { row in !findings(on: row).allSatisfy { isSilenced($0) } }
             // One may have silenced what would be said about another.
-            used = suppressions[file].used()
+            used = suppressions(of: file).used()
             reported += open.flatMap(findings)
         }
+    }
+
+    private func suppressions(of file: Int) -> Suppressions {
+        suppressionsByFile[file] ?? Suppressions(index.facts(at: file).directives)
     }
 
     private mutating func take(_ found: Found) {
@@ -71,8 +75,10 @@ struct Examination {
 
     private mutating func isSilenced(_ found: Found) -> Bool {
         let finding = found.finding
-        let isSilenced = suppressions[finding.file].silence(
+        var suppressions = suppressions(of: finding.file)
+        let isSilenced = suppressions.silence(
             found.rule.id, at: finding.range.start, onlyByName: found.rule.check.isAboutDirectives)
+        suppressionsByFile[finding.file] = suppressions
         if isSilenced { silenced.append(found) }
         return isSilenced
     }

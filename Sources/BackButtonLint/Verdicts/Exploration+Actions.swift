@@ -113,8 +113,8 @@ extension Exploration {
     }
 
     private func mentions(_ name: Name, in code: Place) -> Bool {
-        index.files[code.file].mentions(of: name).contains {
-            code.node.id <= $0.node && $0.node.row < code.node.tree.subtreeEnds[Int(code.node.id.row)]
+        index.uses(of: name, inFile: code.file).contains { use in
+            code.node.contains(use.node)
         }
     }
 }

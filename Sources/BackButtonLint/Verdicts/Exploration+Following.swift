@@ -109,13 +109,11 @@ extension Exploration {
     /// The members that build views, of a type without a body.
     private func viewMembers(of type: Name) -> [DeclarationID] {
         resolution.types(named: type).flatMap { id -> [DeclarationID] in
-            let file = index.files[id.file]
-            return file.declarations.indices.compactMap { position in
-                let declaration = file.declarations[position]
-                guard declaration.container == id.index, declaration.kind == .variable else { return nil }
-                let type = Node(tree: file.tree, id: declaration.node).child(.type)
-                guard let type, type.words.first == Name("some"), type.words.last == Name("View") else { return nil }
-                return DeclarationID(file: id.file, index: position)
+            index.contents(of: id).filter { property in
+                guard index[property].kind == .variable, let type = index.node(property).child(.type) else {
+                    return false
+                }
+                return type.words.first == Name("some") && type.words.last == Name("View")
             }
         }
     }

@@ -163,15 +163,14 @@ extension Exploration {
         behind before: ArraySlice<ChainLink> = [],
         _ visit: Visit
     ) {
-        let functions = resolution.inquiry.declarations(named: link.name).filter { id in
-            index[id].kind == .function && index.node(id).child(.codeBlock) != nil
-        }
+        let named = resolution.inquiry.functions(named: link.name, inAtMost: Self.mostFunctions)
+        let functions = named?.filter { index.node($0).child(.codeBlock) != nil }
         // Of a name that everybody uses, or deep in a model, it can't be told which function is meant.
-        if functions.isEmpty || functions.count > Self.mostFunctions || visit.hops > Self.mostGuesses
-            || visit.guesses >= Self.mostNames
-        {
+        guard let functions, !functions.isEmpty, functions.count <= Self.mostFunctions, visit.hops <= Self.mostGuesses,
+            visit.guesses < Self.mostNames
+        else {
             judgeByName(link, visit)
-            if functions.isEmpty { judgeEnd(link, before, visit) }
+            if functions?.isEmpty == true { judgeEnd(link, before, visit) }
             return
         }
         for function in functions { follow(function, link.call, .followsFunction, visit, isGuess: true) }

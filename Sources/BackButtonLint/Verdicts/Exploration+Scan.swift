@@ -23,7 +23,7 @@ extension Exploration {
                 }
                 continue
             }
-            if resolution.inquiry.index.files[visit.place.file].isDormant(node.id) {
+            if index.facts(at: visit.place.file).isDormant(node.id) {
                 row = subtreeEnd
                 continue
             }

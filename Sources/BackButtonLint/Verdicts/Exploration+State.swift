@@ -98,7 +98,7 @@ extension Exploration {
 
     /// Whether a name shows something pushed in the code around a place, or the sheet that the place is in.
     private func isShowing(_ name: Name, near place: Place) -> Bool {
-        index.mentions(of: name, in: [place.file]).contains { use in
+        index.uses(of: name, inFile: place.file).contains { use in
             guard let argument = use.node.ancestors.first(where: { $0.kind == .argument }),
                 let label = argument.child(.label)?.name, SwiftUINames.showing.contains(label),
                 let call = argument.parent?.parent, let link = call.link
@@ -135,7 +135,7 @@ extension Exploration {
         }
         let names = resolution.lineage(of: owner).filter { !SystemTypes.roots.contains($0) }
         return resolution.types(named: view).contains { type in
-            names.contains { !index.files[type.file].mentions(of: $0).isEmpty }
+            names.contains { !index.uses(of: $0, inFile: type.file).isEmpty }
         }
     }
 

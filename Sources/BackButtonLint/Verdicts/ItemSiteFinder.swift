@@ -12,7 +12,7 @@ struct ItemSiteFinder {
     ///   - call: The hide, or what puts a wrapper with one on the screen.
     ///   - survey: What stands around it.
     func site(at call: Place, _ survey: Survey) -> Answer {
-        let file = index.files[call.file].file
+        let file = index.files[call.file]
         let system = ground.deploymentTarget(of: file)
         if let system, system < DeploymentTarget(major: 14) { return .impossible(.tooOldSystem) }
         if case .viewFunction = survey.wrapper?.kind { return .impossible(.viewExtension) }
@@ -56,7 +56,7 @@ struct ItemSiteFinder {
         guard let base = call.node.enclosingChain?.links.first, base.position == 0, base.call != nil,
             base.node.isCapitalized, resolution.isView(base.name), surveyor.instantiations(of: base.name).count == 1
         else { return nil }
-        let declared = inquiry.declarations(named: base.name).filter {
+        let declared = inquiry.types(named: base.name).filter {
             index[$0].isType && index[$0].kind != .extensionType
         }
         let bodies = inquiry.members(named: Name("body"), of: base.name)
@@ -219,7 +219,7 @@ struct ItemSiteFinder {
         var last = ""
         for name in ["BackItem", "LeadingBackItem", "ScreenBackItem"] {
             last = name
-            let others = inquiry.declarations(named: Name(name)).filter { id in
+            let others = inquiry.types(named: Name(name)).filter { id in
                 id.file == spot.file || !index.node(id).isFilePrivate
             }
             if others.isEmpty { return .view(name: name, environment, isThere: false) }

@@ -14,9 +14,7 @@ extension Resolution {
             around = index.type(around: type)
         }
         guard mayBeGlobal else { return .outside }
-        let globals = inquiry.declarations(named: name).filter {
-            index.container(of: $0) == nil && (index[$0].kind == .function || index[$0].kind == .variable)
-        }
+        let globals = inquiry.globals(named: name)
         return globals.isEmpty ? .outside : .members(meant(globals, at: place))
     }
 

@@ -2,12 +2,11 @@
 extension Resolution {
     /// The words of what a type alias stands for.
     func wordsOfAlias(_ name: Name) -> [Name] {
-        inquiry.declarations(named: name).filter { index[$0].kind == .alias }
-            .flatMap { index.node($0).child(.type)?.words ?? [] }
+        inquiry.aliases(named: name).flatMap { index.node($0).child(.type)?.words ?? [] }
     }
 
     private func aliased(_ name: Name) -> Name? {
-        for id in inquiry.declarations(named: name) where index[id].kind == .alias {
+        for id in inquiry.aliases(named: name) {
             if let type = index.node(id).child(.type)?.lastTypeName { return type }
         }
         return nil

@@ -28,8 +28,8 @@ extension Resolution {
             if node.hasModifier("private") || node.hasModifier("fileprivate") { return true }
             // What extends a private type of its file is private with it.
             if index[here].kind == .extensionType,
-                inquiry.declarations(named: index[here].name).contains(where: {
-                    $0.file == here.file && index[$0].isType && index[$0].kind != .extensionType && isPrivate($0)
+                inquiry.types(named: index[here].name).contains(where: {
+                    $0.file == here.file && index[$0].kind != .extensionType && isPrivate($0)
                 })
             {
                 return true

@@ -54,12 +54,10 @@ struct Resolution {
         if let takes = known.takingTypes[type] { return takes }
         var takes = false
         for id in types(named: type) where !takes {
-            let file = index.files[id.file]
             let generics = index.node(id).child(.genericParameters)?.words ?? []
-            takes = file.declarations.contains { declaration in
-                guard declaration.container == id.index else { return false }
-                let node = Node(tree: file.tree, id: declaration.node)
-                switch declaration.kind {
+            takes = index.contents(of: id).contains { content in
+                let node = index.node(content)
+                switch index[content].kind {
                 case .variable:
                     return node.child(.codeBlock) == nil
                         && (node.takesHandler || node.wrapper(Name("Binding")) != nil
@@ -84,16 +82,14 @@ struct Resolution {
 
     /// The declarations of a type and its extensions.
     func types(named name: Name) -> [DeclarationID] {
-        inquiry.declarations(named: name).filter { index[$0].isType }
+        inquiry.types(named: name)
     }
 
     /// Whether the sources declare a type, more than only extend one.
     func isDeclaredType(_ name: Name) -> Bool {
         forgetOtherHomes()
         if let isDeclared = known.declaredTypes[name] { return isDeclared }
-        let isDeclared = inquiry.declarations(named: name).contains {
-            index[$0].isType && index[$0].kind != .extensionType
-        }
+        let isDeclared = inquiry.types(named: name).contains { index[$0].kind != .extensionType }
         known.declaredTypes[name] = isDeclared
         return isDeclared
     }
@@ -147,8 +143,8 @@ struct Resolution {
 
     /// The functions of a name in extensions of views: what `.name()` behind a view can mean.
     func viewFunctions(named name: Name) -> [DeclarationID] {
-        inquiry.declarations(named: name).filter { id in
-            guard index[id].kind == .function, let container = index.container(of: id) else { return false }
+        inquiry.functions(named: name).filter { id in
+            guard let container = index.container(of: id) else { return false }
             return index[container].kind == .extensionType || index[container].kind == .protocolType
         }
     }

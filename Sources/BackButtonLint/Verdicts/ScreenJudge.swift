@@ -17,7 +17,7 @@ package struct ScreenJudge {
 
     /// The verdicts on all hides of the world, in path and source order.
     package func verdicts() -> [ScreenVerdict] {
-        index.mentions(of: SwiftUINames.hide).compactMap { mention in
+        index.uses(of: SwiftUINames.hide).compactMap { mention in
             inquiry.home = mention.file
             return verdict(on: mention)
         }
@@ -31,9 +31,9 @@ package struct ScreenJudge {
         let hides = Hiding.hides(call)
         let site = mention.at(name)
         let survey = surveyor.survey(mention.at(chain), mark: site, reason: .hides)
-        let isLocked = index.files[site.file].lock(at: site.node.range.start) != nil
+        let isLocked = index.facts(at: site.file).lock(at: site.node.range.start) != nil
         let hasNavigation =
-            ground.mayHaveUIKitNavigation(index.files[mention.file].file) && !Conditions.excludeUIKit(mention.node)
+            ground.mayHaveUIKitNavigation(index.files[mention.file]) && !Conditions.excludeUIKit(mention.node)
             && !Conditions.importsOtherSystem(mention.node.tree)
         if let wrapper = survey.wrapper {
             return verdict(onWrapper: wrapper, survey, site, hides, isLocked, hasNavigation)

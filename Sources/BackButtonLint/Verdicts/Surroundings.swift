@@ -230,10 +230,8 @@ struct Surroundings {
         let code = owner.isType ? resolution.types(named: owner.name) : [flow.declaration]
         return code.flatMap { id -> [Place] in
             let place = index.place(id)
-            return index.files[id.file].mentions(of: flow.parameter).compactMap { mention in
-                let node = Node(tree: place.node.tree, id: mention.node)
-                guard node.kind == .name || node.kind == .member, place.node.contains(node) else { return nil }
-                return place.at(node)
+            return index.uses(of: flow.parameter, inFile: id.file).filter { use in
+                (use.node.kind == .name || use.node.kind == .member) && place.node.contains(use.node)
             }
         }
     }
@@ -258,7 +256,7 @@ struct Surroundings {
         let functions =
             link.position == 0
             ? functions(meantBy: link, at: start)
-            : resolution.inquiry.declarations(named: link.name).filter { index[$0].kind == .function }
+            : resolution.inquiry.functions(named: link.name)
         return functions.compactMap { function -> Flow? in
             let node = index.node(function)
             let parameters = node.child(.parameters)?.children(.parameter) ?? []
@@ -286,13 +284,10 @@ struct Surroundings {
     /// The stored properties of a type in source order.
     private func storedProperties(of type: Name) -> [DeclarationID] {
         resolution.types(named: type).flatMap { id -> [DeclarationID] in
-            let file = index.files[id.file]
-            return file.declarations.indices.compactMap { position in
-                let declaration = file.declarations[position]
-                guard declaration.container == id.index, declaration.kind == .variable else { return nil }
-                let node = Node(tree: file.tree, id: declaration.node)
-                guard node.child(.codeBlock) == nil, node.child(.accessorBlock) == nil else { return nil }
-                return DeclarationID(file: id.file, index: position)
+            index.contents(of: id).filter { property in
+                guard index[property].kind == .variable else { return false }
+                let node = index.node(property)
+                return node.child(.codeBlock) == nil && node.child(.accessorBlock) == nil
             }
         }
     }

@@ -268,7 +268,7 @@ struct Surveyor {
     }
 
     private func isProtocol(_ name: Name) -> Bool {
-        inquiry.declarations(named: name).contains { index[$0].kind == .protocolType }
+        inquiry.types(named: name).contains { index[$0].kind == .protocolType }
     }
 
     /// Whether a stack's root is inside of something presented.

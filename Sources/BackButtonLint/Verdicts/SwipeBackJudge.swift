@@ -25,7 +25,7 @@ struct SwipeBackJudge {
     /// The swipe back of a screen at `site`. `visited` is all code that is on the screen.
     func swipeBack(at site: Place, _ survey: Survey, visited: @autoclosure () -> Exploration.Tour) -> Verdict<SwipeBack>
     {
-        let file = index.files[site.file].file
+        let file = index.files[site.file]
         var shared: Verdict<SwipeBack>?
         for scope in ground.scopes(of: file) {
             let verdict = appWide(in: scope, site, survey)
@@ -53,7 +53,7 @@ struct SwipeBackJudge {
 
     /// Whether anything in the sources could bring the swipe back on one screen alone.
     private var mayBeRestoredOnScreen: Bool {
-        restoresScreens || !resolution.inquiry.uses(of: Name("DragGesture")).isEmpty
+        restoresScreens || resolution.inquiry.isUsed(Name("DragGesture"))
     }
 
     /// Whether the screen's own code switches the swipe off on purpose.
@@ -67,7 +67,7 @@ struct SwipeBackJudge {
     private func appWide(in scope: Scope, _ site: Place, _ survey: Survey) -> Verdict<SwipeBack> {
         var doubt: Trail.Step?
         for repair in repairs {
-            let file = index.files[repair.place.file].file
+            let file = index.files[repair.place.file]
             guard ground.ships(file) else { continue }
             guard isAppWide(repair, survey) else { continue }
             let isMember = ground.isMember(file, of: scope)
@@ -111,7 +111,7 @@ struct SwipeBackJudge {
     private func isOnSwiftUIStack(_ survey: Survey) -> Bool {
         guard survey.reached == .pushed else { return false }
         // A link may also push on the UIKit stack around the view that hosts it, where the app has no other.
-        guard SwiftUINames.stacks.contains(where: { !resolution.inquiry.uses(of: $0).isEmpty }) else { return false }
+        guard SwiftUINames.stacks.contains(where: resolution.inquiry.isUsed) else { return false }
         return survey.openers.allSatisfy { opener in
             guard let name = opener.node.link?.name else { return false }
             return name == SwiftUINames.navigationLink || SwiftUINames.pushing.contains(name)

@@ -43,7 +43,7 @@ struct SwipeFileFinder {
     func site(for file: Int) -> Answer {
         let entries = entries
         var files: [SwipeFileSite.File] = []
-        for scope in ground.scopes(of: index.files[file].file) {
+        for scope in ground.scopes(of: index.files[file]) {
             let own = entries.first { ground.isMember($0, of: scope) && !ground.isUncertain($0, of: scope) }
             guard let own, let path = ground.path(of: SwipeFileSite.name, beside: own) else {
                 return .impossible(.noEntry)
@@ -64,7 +64,7 @@ struct SwipeFileFinder {
         let main = Name("main")
         var places = [Name("App"), Name("UIApplicationDelegate")].flatMap { inquiry.uses(of: main, with: $0) }
         places += ["UIApplicationMain", "NSApplicationMain"].flatMap { inquiry.uses(of: Name($0)) }
-        let files = places.filter { $0.node.kind == .attributeName }.map { index.files[$0.file].file }
+        let files = places.filter { $0.node.kind == .attributeName }.map { index.files[$0.file] }
         return Set(files.filter(ground.ships)).sorted()
     }
 
@@ -76,7 +76,7 @@ struct SwipeFileFinder {
     private func isHookTaken(in scope: Scope) -> Bool {
         inquiry.members(named: Name("viewDidLoad"), of: SwipeNames.navigationController).contains { id in
             guard let type = index.container(of: id), index[type].kind == .extensionType else { return false }
-            return ground.isMember(index.files[id.file].file, of: scope)
+            return ground.isMember(index.files[id.file], of: scope)
         }
     }
 }

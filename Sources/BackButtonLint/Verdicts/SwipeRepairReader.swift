@@ -5,18 +5,9 @@ struct SwipeRepairReader {
 
     /// All of them, in path and source order.
     func repairs() -> [SwipeRepair] {
-        var repairs: [SwipeRepair] = []
-        for file in index.files.indices {
-            let facts = index.files[file]
-            var nodes: [NodeID] = []
-            for name in SwipeNames.recognizers { nodes += facts.mentions(of: name).map(\.node) }
-            for node in nodes.sorted() where !facts.isDormant(node) {
-                let place = Place(file, Node(tree: facts.tree, id: node))
-                if isOwnProperty(place) { continue }
-                repairs.append(SwipeRepair(place: place, deed: deed(at: place), reach: reach(of: place)))
-            }
+        SwipeNames.recognizers.flatMap { index.uses(of: $0) }.sorted().compactMap { place in
+            isOwnProperty(place) ? nil : SwipeRepair(place: place, deed: deed(at: place), reach: reach(of: place))
         }
-        return repairs
     }
 
     /// Whether a plain word at a place is a property that the sources declare, not UIKit's.

@@ -28,16 +28,18 @@ public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
 
     // Only text is judged: other files are turned away when they are read.
     guard UTF8Validity.holds(for: bytes) else { return 0 }
-    let facts = Allowance(microsecondsPerByte: 10, for: count).hold("gathering") {
-        Gatherer.facts(of: tree, file: FileID(0))
+    let world = Allowance(microsecondsPerByte: 10, for: count).hold("gathering") {
+        let world = WorldFacts([bytes])
+        world.gather([0], jobs: 1)
+        return world
     }
-    let index = ProjectIndex([facts], ships: ground.ships, targets: ground.targets)
+    let index = ProjectIndex(world)
     // Every hide is judged by itself, and may be judged by much of the file.
-    let hides = index.mentions(of: SwiftUINames.hide).count
+    let hides = index.uses(of: SwiftUINames.hide).count
     let verdicts = Allowance(microsecondsPerByte: 10 * (hides + 1), for: count).hold("judging") {
         ScreenJudge(Inquiry(index), ground: ground).verdicts()
     }
-    for verdict in verdicts { check(verdict, index) }
+    check(verdicts, index)
     return 0
 }
 
@@ -45,17 +47,20 @@ private let ground = SwipeGround(
     scopes: ScopeMap(files: ["App/Screen.swift"], manifests: [], read: { _ in nil }), files: ["App/Screen.swift"],
     foreignRepairs: [])
 
-/// Rules make findings of it, which can be shown.
-private func check(_ verdict: ScreenVerdict, _ index: ProjectIndex) {
+/// Rules make findings of them, which can be shown.
+private func check(_ verdicts: [ScreenVerdict], _ index: ProjectIndex) {
     var placer = Placer(index: index, files: ["App/Screen.swift"])
-    var steps = verdict.reached.steps + verdict.wayBack.steps + verdict.swipeBack.steps
-    for use in verdict.uses { steps += use.reached.steps + use.wayBack.steps + use.swipeBack.steps }
-    let findings = Rule.all.flatMap { $0.check(verdict) }
-    steps += findings.flatMap(\.steps)
-    for place in [verdict.site] + verdict.uses.map(\.site) + findings.map(\.place) + steps.map(\.place) {
-        let range = placer.range(of: place)
-        precondition(range.start.offset <= range.end.offset && range.end.offset <= place.node.tree.bytes.count)
+    let examination = Examination(Rule.all, on: index, verdicts) { _ in "Screen.swift" }
+    let findings = (examination.reported + examination.silenced).map(\.finding)
+    var steps = findings.flatMap(\.steps)
+    for verdict in verdicts {
+        steps += verdict.reached.steps + verdict.wayBack.steps + verdict.swipeBack.steps
+        for use in verdict.uses { steps += use.reached.steps + use.wayBack.steps + use.swipeBack.steps }
     }
+    let places = verdicts.map(\.site) + verdicts.flatMap(\.uses).map(\.site) + steps.map(\.place)
+    let ranges = places.map { placer.range(of: $0) } + findings.map { placer.range(of: $0.range, in: $0.file) }
+    let end = index.facts(at: 0).tree.bytes.count
+    precondition(ranges.allSatisfy { $0.start.offset <= $0.end.offset && $0.end.offset <= end })
     precondition(steps.allSatisfy { !$0.reason.words.isEmpty } && findings.allSatisfy { !$0.message.isEmpty })
 }
 

@@ -86,7 +86,7 @@ import Testing
             "// backlint:locked - three", "", "f", "g // backlint:locked - four",
         ]
         let text = Array(lines.joined(separator: "\n").utf8)
-        let facts = Gatherer.facts(of: Parser.parse(text), file: FileID(0))
+        let facts = Gatherer.facts(of: Parser.parse(text))
         var start = 0
         let locks = lines.map { line in
             defer { start += line.utf8.count + 1 }

@@ -1,0 +1,16 @@
+/// What a word may be declared as in a file, as far as its bytes tell without understanding them.
+package struct WordRoles: OptionSet, Hashable, Sendable {
+    package let rawValue: UInt8
+
+    package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    /// A type, an extension of one, or another name for one.
+    package static let type = WordRoles(rawValue: 1 << 0)
+    package static let function = WordRoles(rawValue: 1 << 1)
+    /// A variable, constant or enum case.
+    package static let value = WordRoles(rawValue: 1 << 2)
+    /// Its line begins with it, or with what belongs to its declaration: nothing stands before that.
+    package static let unindented = WordRoles(rawValue: 1 << 3)
+
+    package static let declared: WordRoles = [.type, .function, .value]
+}
