@@ -62,8 +62,8 @@ enum ZshCompletions {
     }
 
     private static func operand(of command: Command) -> [String] {
-        let action = action(for: command.completion)
-        let operand = Shell.quoted("*: :\(action)")
+        if case .nothing = command.completion { return [] }
+        let operand = Shell.quoted("*: :\(action(for: command.completion))")
         return command.name == Command.lint.name ? ["\"$first[@]\"", operand] : [operand]
     }
 
