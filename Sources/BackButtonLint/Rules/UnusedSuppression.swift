@@ -77,13 +77,11 @@ extension Rule {
     }
 
     private static func unknownRules(_ unknown: [String], _ use: DirectiveUse) -> String {
-        let names = unknown.map { "`\($0)`" }.joined(separator: ", ")
-        let fault = unknown.count == 1 ? "\(names), which is no rule" : "\(names), which are no rules"
+        let fault = unknown.count == 1 ? "which is no rule" : "which are no rules"
         let known = all.map(\.id) + [Directive.everyRule]
-        let nearest = unknown.compactMap { NearestName.of($0, among: known) }.map { "`\($0)`" }
-        let cure =
-            nearest.count == unknown.count ? "write \(nearest.joined(separator: ", "))" : "`backlint rules` lists them"
-        return "a directive in `\(use.screen)` names \(fault): \(cure)"
+        let nearest = unknown.prefix(most).compactMap { NearestName.of($0, among: known) }
+        let cure = nearest.count == unknown.count ? "write \(list(nearest))" : "`backlint rules` lists them"
+        return "a directive in `\(use.screen)` names \(list(unknown)), \(fault): \(cure)"
     }
 
     private static func unknownVerb(_ use: DirectiveUse) -> String {
@@ -108,6 +106,16 @@ extension Rule {
 
     /// The directive without its reason.
     private static func words(of use: DirectiveUse) -> String {
-        "backlint:" + ([use.directive.word] + use.directive.rules).joined(separator: " ")
+        let rules = use.directive.rules
+        let rest = rules.count > most ? ["…"] : []
+        return "backlint:" + ([use.directive.word] + rules.prefix(most) + rest).joined(separator: " ")
+    }
+
+    /// How many rules of a directive are said: nobody reads on, and there is no limit to what a comment can hold.
+    private static let most = 5
+
+    private static func list(_ words: [String]) -> String {
+        let rest = words.count > most ? ["and \(words.count - most) more"] : []
+        return (words.prefix(most).map { "`\($0)`" } + rest).joined(separator: ", ")
     }
 }

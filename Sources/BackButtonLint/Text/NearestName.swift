@@ -7,9 +7,11 @@ package enum NearestName {
         let continued = names.filter { word.count > 2 && $0.hasPrefix(word) }
         if continued.count == 1 { return continued[0] }
         // About a third of the letters, so that short words aren't near to everything.
+        let length = word.unicodeScalars.count
         var best = max(1, (word.count + 1) / 3) + 1
         var nearest: String?
-        for name in names {
+        // What differs in length differs in as many letters: a word of a million is compared with nothing.
+        for name in names where abs(length - name.unicodeScalars.count) < best {
             let slips = distance(word, name)
             if slips < best { (best, nearest) = (slips, name) }
         }

@@ -3,6 +3,13 @@ import Testing
 @testable import BackButtonLint
 
 @Suite struct NearestNameTests {
+    @Test func aWordOfManyLettersIsNearToNothing() {
+        let duration = ContinuousClock().measure {
+            #expect(NearestName.of(String(repeating: "missing", count: 300_000), among: ["missing_back_button"]) == nil)
+        }
+        #expect(duration < .seconds(10))
+    }
+
     @Test(arguments: [
         ("scren", "screens"), ("lnit", "lint"), ("RULES", "rules"), ("synt", "syntax"), ("hepl", "help"),
     ])
