@@ -8,7 +8,7 @@ public struct Linter: Sendable {
     ///
     /// - Throws: `SourceTree.RootError` if the root can't be read.
     public func run() throws -> Report {
-        var options = SourceTree.Options()
+        var options = configuration.treeOptions
         options.named = (configuration.paths ?? []).compactMap(relativeToRoot)
         let unsaved = configuration.unsaved.compactMap { file in
             relativeToRoot(file.path).map { SourceFile(path: $0, bytes: file.bytes) }
@@ -60,6 +60,17 @@ public struct Linter: Sendable {
         }
         let isSettled = rounds.isSettled(report.diagnostics, sources: report.sources)
         return (rounds.outcome(left: report.diagnostics, isSettled: isSettled), report)
+    }
+
+    /// The Swift files that it looks at, relative to the root and sorted bytewise; of `configuration.paths` alone if there
+    /// are any.
+    ///
+    /// - Throws: `SourceTree.RootError` if the root can't be read.
+    public func files() throws -> [String] {
+        let tree = try SourceTree.find(
+            root: configuration.root.utf8, options: configuration.treeOptions, jobs: configuration.jobs)
+        var reported = ReportedPaths(root: configuration.root, paths: configuration.paths)
+        return tree.swiftFiles.indices.map(tree.swiftFiles.name).filter { reported.contain($0) }
     }
 
     /// Judges the worlds side by side, the largest first, so that none is left for last.

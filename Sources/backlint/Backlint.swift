@@ -26,8 +26,7 @@ struct Backlint {
             }
             return try invocation.command.run(invocation, terminal)
         } catch {
-            // Without a place in front, Xcode shows the line among its issues.
-            terminal.say("error: " + error.message)
+            for line in error.lines { terminal.say(line) }
             return .failure
         }
     }

@@ -17,7 +17,7 @@ struct Command: Sendable {
 
 extension Command {
     /// Every command, in the order in which the help lists them.
-    static let all: [Command] = [.lint, .screens, .rules, .explain, .syntax, .help]
+    static let all: [Command] = [.lint, .screens, .rules, .explain, .initialize, .syntax, .help]
 
     static let lint = Command(
         name: "lint", operands: "[PATH ...]",
@@ -28,8 +28,8 @@ extension Command {
             screen may stand in another file.
             """,
         options: [
-            .format, .root, .rule, .enable, .disable, .notes, .stdinPath, .scriptInputFiles, .fix, .unsafeFixes, .diff,
-            .strict, .exitZero, .quiet,
+            .format, .root, .config, .showConfig, .showFiles, .exclude, .noIgnore, .rule, .enable, .disable, .notes,
+            .stdinPath, .scriptInputFiles, .fix, .unsafeFixes, .diff, .strict, .exitZero, .quiet,
             .statistics, .color, .jobs, .gatherEverything, .completions, .help, .version,
         ],
         completion: .files,
@@ -43,7 +43,9 @@ extension Command {
             none or unknown; SWIPE BACK is app (restored for all screens), screen (for this one),
             none or unknown. 'unknown' is never reported as a finding.
             """,
-        options: [.explain, .root, .quiet, .color, .jobs, .gatherEverything, .help, .version],
+        options: [
+            .explain, .root, .config, .exclude, .noIgnore, .quiet, .color, .jobs, .gatherEverything, .help, .version,
+        ],
         completion: .files,
         run: ScreensCommand.run)
 
@@ -61,6 +63,14 @@ extension Command {
         options: [.color, .help, .version],
         completion: .words(Rule.all.map(\.id)),
         run: ExplainCommand.run)
+
+    static let initialize = Command(
+        name: "init", operands: "[DIR]",
+        summary: "write a .backlint.json in which every key is explained",
+        details: "It goes into DIR, by default the current folder. A file that is there is never touched.",
+        options: [.help, .version],
+        completion: .files,
+        run: InitCommand.run)
 
     static let syntax = Command(
         name: "syntax", operands: "tokens|outline|tree|bench FILE ... | @LISTFILE",

@@ -14,7 +14,7 @@ enum ExitStatus: Int32, CaseIterable {
         switch self {
         case .clean: "nothing at error severity; warnings and notes don't count"
         case .findings: "an error, or a warning under --strict"
-        case .failure: "it could not do its work: wrong usage, unreadable path, failed write"
+        case .failure: "it could not do its work: wrong usage, bad configuration, failed write"
         }
     }
 
@@ -30,11 +30,16 @@ enum ExitStatus: Int32, CaseIterable {
     }
 }
 
-/// Why a run can't do its work, in one line.
+/// Why a run can't do its work.
 struct Refusal: Error {
-    let message: String
+    /// As they are printed, one reason each.
+    let lines: [String]
 
-    init(_ message: String) { self.message = message }
+    /// Without a place in front, Xcode shows the line among its issues.
+    init(_ message: String) { lines = ["error: " + message] }
+
+    /// Everything that is wrong with a configuration, each with its place.
+    init(_ fault: ConfigurationFault) { lines = fault.lines }
 
     /// Names a word that isn't known, and the known one that was meant or where to find them.
     init(unknown kind: String, _ word: String, among known: [String], listedBy list: String) {

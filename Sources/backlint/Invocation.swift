@@ -13,6 +13,12 @@ struct Invocation {
     var usesScriptInputFiles = false
     /// Nil where nothing is fixed.
     var fixing: Fixing?
+    /// The configuration file that was named.
+    var configurationFile: String?
+    var asksForConfiguration = false
+    var asksForFiles = false
+    var excludes: [String] = []
+    var readsIgnoreFiles = true
     var onlyRules: [String] = []
     var enabledRules: [String] = []
     var disabledRules: [String] = []
@@ -57,12 +63,26 @@ extension Invocation {
         var configuration = Configuration(root: String(decoding: root, as: UTF8.self))
         configuration.paths = targets.reported?.map { String(decoding: $0, as: UTF8.self) }
         configuration.unsaved = targets.unsaved.map { [$0] } ?? []
+        configuration.file = try file(for: root)
+        configuration.excludes = excludes
+        configuration.readsIgnoreFiles = readsIgnoreFiles
         configuration.onlyRules = onlyRules
         configuration.enabledRules = enabledRules
         configuration.disabledRules = disabledRules
         configuration.jobs = jobs ?? Threads.hardwareCount
         configuration.gathersEverything = gathersEverything
         return configuration
+    }
+
+    /// The configuration file that was named, else the nearest in or above the root.
+    private func file(for root: [UInt8]) throws(Refusal) -> ConfigurationFile? {
+        let nearest = ProjectRoot.configuration(for: root).map { String(decoding: $0, as: UTF8.self) }
+        guard let path = configurationFile ?? nearest else { return nil }
+        do throws(ConfigurationFault) {
+            return try ConfigurationFile.read(path, rules: Rule.all.map(\.id), root: root)
+        } catch {
+            throw Refusal(error)
+        }
     }
 
     /// The root that was named, else the one that holds all `paths`.

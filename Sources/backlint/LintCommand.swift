@@ -3,6 +3,7 @@ import BackButtonLint
 /// Checks, and prints what was found in every format that was asked for.
 enum LintCommand {
     @Sendable static func run(_ invocation: Invocation, _ terminal: Terminal) throws(Refusal) -> ExitStatus {
+        if invocation.asksForConfiguration || invocation.asksForFiles { return try show(invocation, terminal) }
         let start = ContinuousClock.now
         let configuration = try invocation.configuration()
         let (found, fixed) = try Self.check(configuration, invocation.fixing)

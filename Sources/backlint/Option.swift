@@ -46,6 +46,33 @@ extension Option {
         completion: .folders
     ) { invocation, text in invocation.root = text }
 
+    static let config = Option(
+        name: "--config", value: "FILE",
+        summary: "the configuration (the nearest .backlint.json in or above the root)",
+        completion: .files
+    ) { invocation, text in invocation.configurationFile = text }
+
+    static let showConfig = Option(
+        name: "--show-config", value: nil, summary: "print the configuration in force, as JSON, and check nothing"
+    ) { invocation, _ in invocation.asksForConfiguration = true }
+
+    static let showFiles = Option(
+        name: "--show-files", value: nil, summary: "print the Swift files that are looked at, and check nothing"
+    ) { invocation, _ in invocation.asksForFiles = true }
+
+    static let exclude = Option(
+        name: "--exclude", value: "GLOB",
+        summary: "leave out as a line of a .gitignore in the root does; repeatable",
+        isRepeatable: true
+    ) { invocation, text throws(Refusal) in
+        if let fault = ConfigurationFile.fault(inExclude: text) { throw Refusal("--exclude: \(fault)") }
+        invocation.excludes.append(text)
+    }
+
+    static let noIgnore = Option(
+        name: "--no-ignore", value: nil, summary: "don't leave out what .gitignore and the like name"
+    ) { invocation, _ in invocation.readsIgnoreFiles = false }
+
     static let stdinPath = Option(
         name: "--stdin-path", value: "PATH",
         summary: "PATH's text comes from standard input; only its folder must exist",

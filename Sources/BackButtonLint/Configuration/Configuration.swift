@@ -14,6 +14,15 @@ public struct Configuration: Sendable {
     public var enabledRules: [String] = []
     public var disabledRules: [String] = []
 
+    /// What the configuration file says; nil without one.
+    package var file: ConfigurationFile?
+
+    /// Left out besides: patterns as in an ignore file in the root.
+    public var excludes: [String] = []
+
+    /// Whether `.gitignore` and the like are read.
+    public var readsIgnoreFiles = true
+
     /// How many threads work; the result doesn't depend on it.
     public var jobs: Int = 1
 

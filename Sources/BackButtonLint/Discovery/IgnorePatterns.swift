@@ -35,9 +35,9 @@ package struct IgnorePatterns: Sendable {
         }
     }
 
-    /// - Parameter globs: One pattern each, as a line of an ignore file.
-    package init(globs: [String]) {
-        self.init(contents: Array(globs.joined(separator: "\n").utf8))
+    /// - Parameter globs: One pattern each, all of its characters counting; `#` begins no comment.
+    package init(globs: some Sequence<String>) {
+        for glob in globs { add(Array(glob.utf8)[...]) }
     }
 
     package var isEmpty: Bool { patterns.isEmpty }
@@ -103,12 +103,12 @@ package struct IgnorePatterns: Sendable {
         let isNameOnly = !line.contains(UInt8(ascii: "/"))
         if line.first == UInt8(ascii: "/") { line = line.dropFirst() }
 
-        let literal = line.prefix { !Self.isSpecial($0) }
+        let literal = line.prefix { !Wildcard.isSpecial($0) }
         let form: Form
         var text = literal
         if literal.count == line.count {
             form = .literal
-        } else if isNameOnly, line.first == UInt8(ascii: "*"), !line.dropFirst().contains(where: Self.isSpecial) {
+        } else if isNameOnly, line.first == UInt8(ascii: "*"), !line.dropFirst().contains(where: Wildcard.isSpecial) {
             form = .suffix
             text = line.dropFirst()
         } else {
@@ -127,11 +127,6 @@ package struct IgnorePatterns: Sendable {
                 isNameOnly: isNameOnly
             )
         )
-    }
-
-    private static func isSpecial(_ byte: UInt8) -> Bool {
-        byte == UInt8(ascii: "*") || byte == UInt8(ascii: "?") || byte == UInt8(ascii: "[")
-            || byte == UInt8(ascii: "\\")
     }
 
     /// Blanks at the end don't count, unless a backslash stands before them.

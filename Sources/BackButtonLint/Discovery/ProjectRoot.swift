@@ -14,14 +14,25 @@ package enum ProjectRoot {
             let folder = try folder(of: path)
             common = common.map { Self.common($0, folder[...]) } ?? folder[...]
         }
-        let start = common ?? [UInt8(ascii: "/")]
-        var folder = start
+        let start = Array(common ?? [UInt8(ascii: "/")])
+        if let file = configuration(for: start), let folder = AbsolutePath.parent(of: file[...]) {
+            return Array(folder)
+        }
+        return WorkTree.top(of: start) ?? start
+    }
+
+    /// The nearest configuration file in or above a folder, as an absolute path; nil if there is none.
+    ///
+    /// - Parameter folder: Absolute, without links.
+    package static func configuration(for folder: [UInt8]) -> [UInt8]? {
+        var folder = folder[...]
         while true {
-            if (try? FileIdentity(of: folder + "/\(configurationName)".utf8))?.kind == .file { return Array(folder) }
-            guard let above = AbsolutePath.parent(of: folder) else { break }
+            let slash = folder.last == UInt8(ascii: "/") ? "" : "/"
+            let file = Array(folder) + "\(slash)\(configurationName)".utf8
+            if (try? FileIdentity(of: file))?.kind == .file { return file }
+            guard let above = AbsolutePath.parent(of: folder) else { return nil }
             folder = above
         }
-        return WorkTree.top(of: Array(start)) ?? Array(start)
     }
 
     private static func folder(of path: [UInt8]) throws(SourceTree.RootError) -> [UInt8] {

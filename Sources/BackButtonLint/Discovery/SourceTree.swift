@@ -44,8 +44,14 @@ package struct SourceTree: Sendable {
         /// Whether `.gitignore` and the like are read.
         package var readsIgnoreFiles = true
 
-        /// Patterns as in an ignore file, counted from the root; what they leave out can't be brought back.
-        package var excludes: [String] = []
+        /// Patterns as in an ignore file that lies in an absolute folder; a later one wins. They bring nothing back that
+        /// an ignore file leaves out.
+        package var excludes: [(globs: [String], folder: [UInt8])] = []
+
+        /// Paths and globs that the run is narrowed to, counted from an absolute folder; nil for all of the root.
+        ///
+        /// What says which files belong to which app is found beside them too, and `Pods` and `Carthage` stay searched.
+        package var included: (globs: [String], folder: [UInt8])?
 
         /// Files and folders that somebody asked for, relative to the root: the tree tells which of them it leaves out.
         package var named: [[UInt8]] = []

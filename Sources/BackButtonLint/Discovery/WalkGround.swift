@@ -11,8 +11,11 @@ struct WalkGround: Sendable {
 
     let readsIgnoreFiles: Bool
 
-    /// Patterns of this run, counted from the root.
-    let excludes: IgnorePatterns
+    /// Patterns of this run.
+    let excludes: BasedPatterns
+
+    /// What the run is narrowed to; nil for all of the root.
+    private let included: IncludedPaths?
 
     /// What somebody asked for, from the top.
     let named: [[UInt8]]
@@ -26,7 +29,10 @@ struct WalkGround: Sendable {
     init(root: [UInt8], open: Int32, options: SourceTree.Options) {
         self.open = open
         readsIgnoreFiles = options.readsIgnoreFiles
-        excludes = IgnorePatterns(globs: options.excludes)
+        var excludes = BasedPatterns(root: root)
+        for (globs, folder) in options.excludes { excludes.add(globs, from: folder) }
+        self.excludes = excludes
+        included = options.included.flatMap { IncludedPaths($0.globs, from: $0.folder, root: root) }
         let top = readsIgnoreFiles ? WorkTree.top(of: root) ?? root : root
         self.top = top
         // The top of the file system is the one folder that ends with a slash.
@@ -52,7 +58,7 @@ struct WalkGround: Sendable {
     }
 
     /// Where the walk begins.
-    var firstFolder: PendingFolder { PendingFolder(path: prefix, layer: layer, isVendored: false) }
+    var firstFolder: PendingFolder { PendingFolder(path: prefix, layer: layer, isVendored: false, included: included) }
 
     /// The names of the unsaved files that lie in a folder itself; `folder` is from the top, with `/` at its end.
     func unsavedNames(in folder: [UInt8]) -> [ArraySlice<UInt8>] {
@@ -87,4 +93,7 @@ struct PendingFolder: Sendable {
 
     /// Whether it lies in `Pods` or `Carthage`, or is one of them.
     let isVendored: Bool
+
+    /// What of it the run is narrowed to; nil for all.
+    let included: IncludedPaths?
 }

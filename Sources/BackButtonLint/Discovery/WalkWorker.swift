@@ -90,16 +90,27 @@ struct WalkWorker<VisitState> {
 
         take(entry, of: folder)
         let nameStart = folder.path.count
-        let isLeftOut = path.withUnsafeBufferPointer { path in
-            if layer?.leavesOut(path, nameStart: nameStart, isFolder: isFolder) == true { return true }
-            guard !ground.excludes.isEmpty else { return false }
+        let reason: String? = path.withUnsafeBufferPointer { path in
+            if layer?.leavesOut(path, nameStart: nameStart, isFolder: isFolder) == true {
+                return "it is left out by an ignore pattern"
+            }
+            guard !ground.excludes.isEmpty else { return nil }
             let fromRoot = UnsafeBufferPointer(rebasing: path[ground.prefix.count...])
             let start = nameStart - ground.prefix.count
-            return ground.excludes.verdict(on: fromRoot, nameStart: start, isFolder: isFolder) == true
+            let isExcluded = ground.excludes.verdict(on: fromRoot, nameStart: start, isFolder: isFolder) == true
+            return isExcluded ? "it is excluded" : nil
         }
-        if isLeftOut { return leaveOut(on: ground, "it is left out by an ignore pattern") }
+        if let reason { return leaveOut(on: ground, reason) }
+        var part = Inclusion(role: role, below: nil)
+        if let included = folder.included {
+            let name = listing.name(entry)
+            guard let inclusion = name.withUnsafeBufferPointer({ Inclusion(of: $0, as: role, in: included) }) else {
+                return leaveOut(on: ground, "the configuration doesn't include it")
+            }
+            part = inclusion
+        }
 
-        if let role {
+        if let role = part.role {
             var mark: UInt8 = 0
             do throws(SystemError) {
                 mark =
@@ -114,10 +125,10 @@ struct WalkWorker<VisitState> {
             }
             findings.add(path.dropFirst(ground.prefix.count), role: role, mark: mark)
         } else {
-            let name = listing.name(entry)
-            let isVendored = name.elementsEqual("Pods".utf8) || name.elementsEqual("Carthage".utf8)
+            let isVendored = folder.isVendored || listing.name(entry).isVendorName
             path.append(UInt8(ascii: "/"))
-            more.append(PendingFolder(path: path, layer: layer, isVendored: folder.isVendored || isVendored))
+            more.append(
+                PendingFolder(path: path, layer: layer, isVendored: isVendored, included: part.below))
         }
     }
 

@@ -35,6 +35,11 @@ package enum AbsolutePath {
         } catch {
             guard error.isMissing else { throw error }
         }
+        return try canonicalOfLink(path)
+    }
+
+    /// The same for a file, or a link that isn't followed, which need not be there yet, as long as its folder is.
+    package static func canonicalOfLink(_ path: some Collection<UInt8>) throws(SystemError) -> [UInt8] {
         let path = Array(path)
         let nameStart = path.lastIndex(of: UInt8(ascii: "/")).map { $0 + 1 } ?? 0
         let folder = try canonical(nameStart == 0 ? [UInt8(ascii: ".")] : path[..<nameStart])

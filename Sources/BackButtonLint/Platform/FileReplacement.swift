@@ -24,6 +24,24 @@ package enum FileReplacement {
         try replace(String(cString: target), with: text, mode: facts.st_mode & 0o7777)
     }
 
+    /// Writes `text` to a new file; an error if anything has the name, a link that leads nowhere included.
+    package static func create(_ text: String, at path: String) throws(SystemError) {
+        let file = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+        guard file >= 0 else { throw SystemError.last }
+        do throws(SystemError) {
+            try Output.write(text.utf8, to: file)
+        } catch {
+            close(file)
+            unlink(path)
+            throw error
+        }
+        guard close(file) == 0 else {
+            let error = SystemError.last
+            unlink(path)
+            throw error
+        }
+    }
+
     private static func replace(_ path: String, with text: String, mode: mode_t?) throws(SystemError) {
         let (file, temporary) = try create(beside: path)
         do throws(SystemError) {

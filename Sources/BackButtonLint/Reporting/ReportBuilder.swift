@@ -12,17 +12,14 @@ struct ReportBuilder {
         var diagnostics: [Diagnostic] = []
         var sources: [String: [UInt8]] = [:]
         var suppressed: [String] = []
-        let rules = configuration.rules
+        var selection = RuleSelection(configuration)
         for world in worlds {
             let index = ProjectIndex(world.facts, looksEverywhere: configuration.gathersEverything)
             var placer = Placer(index: index, files: files)
             screens += world.verdicts.map { screen($0, scopeName(of: $0.site.file, index), &placer) }
-            let examination = Examination(rules, on: index, world.verdicts) { file in
-                let path = files[Int(file.index)]
-                return path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path
-            }
+            let examination = Examination(selection, on: index, paths: files, world.verdicts)
             for found in examination.reported {
-                diagnostics.append(diagnostic(found, index, &placer))
+                diagnostics.append(diagnostic(found, &selection, index, &placer))
                 let edited = found.finding.remedies.flatMap { $0.edits.map(\.file) }
                 for file in [found.finding.file] + found.finding.steps.map(\.place.file) + edited {
                     // The tree holds the bytes anyway: naming them here copies nothing.
@@ -102,17 +99,19 @@ struct ReportBuilder {
 
     private func diagnostic(
         _ found: Examination.Found,
+        _ selection: inout RuleSelection,
         _ index: ProjectIndex,
         _ placer: inout Placer
     ) -> Diagnostic {
         let (rule, finding) = (found.rule, found.finding)
+        let path = placer.path(of: finding.file)
         return Diagnostic(
             rule: rule.id,
-            severity: rule.severity,
+            severity: selection.severity(of: rule, at: path) ?? rule.severity,
             message: finding.message,
             screen: finding.screen,
             scope: scopeName(of: found.home, index),
-            path: placer.path(of: finding.file),
+            path: path,
             range: placer.range(of: finding.range, in: finding.file),
             notes: finding.steps.map { step in
                 Diagnostic.Note(

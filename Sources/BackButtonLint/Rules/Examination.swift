@@ -6,8 +6,10 @@ struct Examination {
     private(set) var reported: [Found] = []
     private(set) var silenced: [Found] = []
 
-    private let rules: [Rule]
+    private var selection: RuleSelection
     private let index: ProjectIndex
+    /// Of all files of the tree.
+    private let paths: [String]
     /// Of those files that were asked about.
     private var suppressionsByFile: [Int: Suppressions] = [:]
 
@@ -21,11 +23,13 @@ struct Examination {
     }
 
     /// - Parameters:
-    ///   - rules: Those that are on.
-    ///   - fileName: The last part of a file's path.
-    init(_ rules: [Rule], on index: ProjectIndex, _ verdicts: [ScreenVerdict], fileName: (FileID) -> String) {
-        self.rules = rules
+    ///   - selection: Which rules speak about which file.
+    ///   - paths: Of all files of the tree, from the root.
+    init(_ selection: RuleSelection, on index: ProjectIndex, paths: [String], _ verdicts: [ScreenVerdict]) {
+        self.selection = selection
         self.index = index
+        self.paths = paths
+        let rules = selection.rules
         for verdict in verdicts {
             for rule in rules {
                 guard case .screens(let check) = rule.check else { continue }
@@ -36,17 +40,20 @@ struct Examination {
             grouping: verdicts.map { DirectiveUse.Hide(site: $0.site, hides: $0.hides) }, by: \.site.file)
         for rule in rules {
             guard case .directives(let check) = rule.check else { continue }
-            for file in index.filesWithDirectives() {
-                judgeDirectives(of: file, hides[file] ?? [], rule, check, fileName(index.files[file]))
+            for file in index.filesWithDirectives() where speaks(rule, about: file) {
+                judgeDirectives(of: file, hides[file] ?? [], rule, check)
             }
         }
     }
 
     /// Those that name the rule itself come last: what they silence is known when the others are judged.
     private mutating func judgeDirectives(
-        of file: Int, _ hides: [DirectiveUse.Hide], _ rule: Rule, _ check: Rule.DirectiveCheck, _ fileName: String
+        of file: Int, _ hides: [DirectiveUse.Hide], _ rule: Rule, _ check: Rule.DirectiveCheck
     ) {
         let facts = index.facts(at: file)
+        let path = path(of: file)
+        let fileName = path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path
+        let rules = selection.rules(at: path)
         for namesTheRule in [false, true] {
             let rows = facts.directives.indices.filter { row in
                 let directive = facts.directives[row]
@@ -70,8 +77,14 @@ struct Examination {
     }
 
     private mutating func take(_ found: Found) {
-        if !isSilenced(found) { reported.append(found) }
+        if speaks(found.rule, about: found.finding.file), !isSilenced(found) { reported.append(found) }
     }
+
+    private mutating func speaks(_ rule: Rule, about file: Int) -> Bool {
+        selection.severity(of: rule, at: path(of: file)) != nil
+    }
+
+    private func path(of file: Int) -> String { paths[Int(index.files[file].index)] }
 
     private mutating func isSilenced(_ found: Found) -> Bool {
         let finding = found.finding

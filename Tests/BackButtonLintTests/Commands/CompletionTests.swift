@@ -5,7 +5,7 @@ import Testing
 
 /// What shells are taught, asked in the shells themselves where they are installed.
 @Suite struct CompletionTests {
-    private static let commands = ["lint", "screens", "rules", "explain", "syntax", "help"]
+    private static let commands = ["lint", "screens", "rules", "explain", "init", "syntax", "help"]
 
     /// The options that the help of a command lists.
     private func options(of command: String) throws -> [String] {
@@ -53,7 +53,7 @@ import Testing
             (["--form"], ["--format"]), (["--format", "j"], ["json"]), (["--format", "=", "j"], ["json"]),
             (["--color", "="], ["auto", "always", "never"]), (["he"], ["help"]), (["Sources"], []),
             (["rules", "--c"], ["--color"]), (["--color", "=", "never", "rul"], ["rules"]),
-            (["--color", "never", "rules", "--no"], []), (["lint", "--no"], ["--notes"]), (["lint", "rul"], []),
+            (["--color", "never", "rules", "--no"], []), (["lint", "--not"], ["--notes"]), (["lint", "rul"], []),
             (["explain", "missing_b"], ["missing_back_button"]), (["--rule", "back_b"], ["back_button_not_leading"]),
             (["--root", "--"], []), (["help", "sy"], ["syntax"]), (["Sources", "rul"], []),
             (["--completions", ""], ["bash", "zsh", "fish"]),

@@ -31,6 +31,9 @@ import Testing
                 var body: some View { Button("Back") { dismiss() }.navigationBarBackButtonHidden() }
             }
             """)
+        try folder.write("other.json", #"{ "excluded": ["First.swift"] }"#)
+        try folder.write(".gitignore", "Ignored.swift")
+        try folder.write("App/Ignored.swift", "struct Ignored: View {}")
         return try withExtendedLifetime(folder) { try body(folder.url) }
     }
 
@@ -55,6 +58,13 @@ import Testing
         trial("lint", "", ["lint"]) { $0.output.contains(first) && !$0.output.contains(note) && $0.talk == "" },
         trial("lint", "--format", ["--format", "json"]) { $0.output.hasPrefix("{\n  \"schemaVersion\": 1") },
         trial("lint", "--root", ["--root", "Kit"]) { $0.output == "" },
+        trial("lint", "--config", ["--config", "other.json"]) { $0.output == "" },
+        trial("lint", "--show-config", ["--show-config"]) { $0.output.hasPrefix("{\n  \"included\": []") },
+        trial("lint", "--show-files", ["--show-files"]) { $0.output.hasPrefix("App/") && !$0.output.contains("{") },
+        trial("lint", "--exclude", ["--exclude", "First.swift"]) { !$0.output.contains(first) },
+        trial("lint", "--no-ignore", ["--show-files", "--no-ignore"]) {
+            $0.output.contains("App/Ignored.swift")
+        },
         trial("lint", "--rule", ["--rule", "back_button_not_leading"]) {
             $0.output.contains(note) && !$0.output.contains(first)
         },
@@ -92,6 +102,9 @@ import Testing
         trial("screens", "", ["screens"]) { $0.output.hasPrefix("SCREEN ") && $0.output.contains("\nFirst ") },
         trial("screens", "--explain", ["screens", "--explain", "First"]) { $0.output.hasPrefix("First\n  hides ") },
         trial("screens", "--root", ["screens", "--root", "Kit"]) { $0.output.hasPrefix("no screen hides") },
+        trial("screens", "--config", ["screens", "--config", "other.json"]) { !$0.output.contains("\nFirst ") },
+        trial("screens", "--exclude", ["screens", "--exclude=First.swift"]) { !$0.output.contains("\nFirst ") },
+        trial("screens", "--no-ignore", ["screens", "--no-ignore", "App/Ignored.swift"]) { $0.talk == "" },
         trial("screens", "--quiet", ["screens", "--quiet"]) {
             $0.output.contains("\nFirst ") && !$0.output.contains("3 screens hide")
         },
@@ -103,6 +116,7 @@ import Testing
         trial("explain", "--color", ["explain", "missing_back_button", "--color=always"]) {
             $0.output.contains("\u{1b}[1mbad code\u{1b}[0m\n")
         },
+        trial("init", "", ["init"]) { $0.output == "wrote .backlint.json\n" },
         trial("syntax", "", ["syntax", "tokens", "App/First.swift"]) { $0.output.contains("\n0 6 word\n") },
         trial("help", "", ["help"]) { $0.output.contains("\ncommands\n") },
         trial("help", "--man", ["help", "--man"]) { $0.output.hasPrefix(".TH BACKLINT 1") },

@@ -88,6 +88,15 @@ import Testing
         try expectToWork(String(step[command.lowerBound...]))
     }
 
+    @Test func everyConfigurationIsRead() throws {
+        let configurations = try blocks("jsonc")
+        #expect(!configurations.isEmpty)
+        for text in configurations {
+            _ = try ConfigurationFile.parse(
+                Array(text.utf8), path: "/x/.backlint.json", rules: Rule.all.map(\.id), root: Array("/x".utf8))
+        }
+    }
+
     @Test func everyCommandIsNamedInTheHelp() throws {
         let overview = try BuiltTool.run(["help"]).output
         for command in try commands(of: "backlint") {

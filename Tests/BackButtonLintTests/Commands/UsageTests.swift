@@ -66,7 +66,7 @@ import Testing
     @Test func everyCommandHasHelp() throws {
         let overview = try BuiltTool.run(["--help"])
         #expect(overview.status == 0 && overview.talk == "")
-        for command in ["lint", "screens", "rules", "explain", "syntax", "help"] {
+        for command in ["lint", "screens", "rules", "explain", "init", "syntax", "help"] {
             #expect(overview.output.contains("\n  backlint \(command) "))
             let page = try BuiltTool.run([command, "--help"])
             #expect(page.status == 0 && page.talk == "")

@@ -65,7 +65,7 @@ import Testing
         for name in ["App/Generated/A.swift", "App/B.swift", "C.swift", "sub/C.swift"] { try folder.write(name) }
         try folder.write(".gitignore", "!Generated/\n!C.swift\n")
         var options = SourceTree.Options()
-        options.excludes = ["**/Generated/**", "/C.swift"]
+        options.excludes = [(["**/Generated/**", "/C.swift"], folder.path)]
         #expect(try found(in: folder, options: options).swift == ["App/B.swift", "sub/C.swift"])
     }
 

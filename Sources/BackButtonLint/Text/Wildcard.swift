@@ -25,6 +25,12 @@ struct Wildcard: Sendable {
         let set: UInt16
     }
 
+    /// Whether a byte of a pattern may stand for something else than itself.
+    static func isSpecial(_ byte: UInt8) -> Bool {
+        byte == UInt8(ascii: "*") || byte == UInt8(ascii: "?") || byte == UInt8(ascii: "[")
+            || byte == UInt8(ascii: "\\")
+    }
+
     private var steps: [Step] = []
 
     /// The bytes that every match ends with: most texts fail here.

@@ -1,0 +1,107 @@
+/// The paths and globs that a run is narrowed to, as far as a walk has gone into them.
+///
+/// A value says what is left of them below one folder; going into a folder gives the next. So a walk turns back where
+/// nothing that was asked for can lie.
+struct IncludedPaths: Sendable {
+    private enum Part: Sendable {
+        case name([UInt8])
+        case wildcard(Wildcard)
+        /// `**`: any number of folders.
+        case folders
+    }
+
+    private struct Place: Hashable, Sendable {
+        let glob: Int
+        let part: Int
+    }
+
+    private let globs: [[Part]]
+    /// Where in the globs the folder in hand stands.
+    private var places: [Place] = []
+
+    /// What a name in the folder in hand is.
+    enum Step: Sendable {
+        /// All of it is asked for.
+        case whole
+        /// Some of it may be.
+        case partly(IncludedPaths)
+        case nothing
+    }
+
+    /// What is asked for at the top of a root; nil for all of it.
+    ///
+    /// - Parameters:
+    ///   - paths: Globs; such that match nothing are passed over.
+    ///   - folder: The absolute folder that they count from.
+    ///   - root: Absolute.
+    init?(_ paths: [String], from folder: [UInt8], root: [UInt8]) {
+        let slash = UInt8(ascii: "/")
+        let names = root.split(separator: slash)
+        // Each from the top of the file system: the root may lie above or below the folder, or beside it.
+        let globs = paths.compactMap { Glob($0) }.map { glob in
+            glob.base(from: folder).split(separator: slash).map { Part.name(Array($0)) }
+                + glob.parts.compactMap { Self.part($0) }
+        }
+        var step = IncludedPaths(globs: globs).settled(globs.indices.map { Place(glob: $0, part: 0) })
+        for name in names {
+            guard case .partly(let paths) = step else { break }
+            step = Array(name).withUnsafeBufferPointer { paths.step(into: $0) }
+        }
+        switch step {
+        case .whole: return nil
+        case .partly(let paths): self = paths
+        case .nothing: self = IncludedPaths(globs: globs)
+        }
+    }
+
+    private init(globs: [[Part]]) { self.globs = globs }
+
+    private static func part(_ text: Substring) -> Part? {
+        let bytes = Array(text.utf8)
+        if text == "**" { return .folders }
+        if !bytes.contains(where: Wildcard.isSpecial) { return .name(bytes) }
+        return Wildcard(bytes[...], isPath: false).map { .wildcard($0) }
+    }
+
+    /// What a file or folder in the folder in hand is.
+    func step(into name: UnsafeBufferPointer<UInt8>) -> Step {
+        var next: [Place] = []
+        for place in places {
+            switch globs[place.glob][place.part] {
+            case .name(let wanted):
+                if wanted.count == name.count, wanted.elementsEqual(name) {
+                    next.append(Place(glob: place.glob, part: place.part + 1))
+                }
+            case .wildcard(let wildcard):
+                if wildcard.matches(name) { next.append(Place(glob: place.glob, part: place.part + 1)) }
+            case .folders:
+                next.append(place)
+            }
+        }
+        return settled(next)
+    }
+
+    /// What is asked for at some places: all, if one of them is the end of its glob.
+    private func settled(_ places: [Place]) -> Step {
+        var paths = self
+        paths.places.removeAll(keepingCapacity: true)
+        for place in places {
+            var place = place
+            while true {
+                guard place.part < globs[place.glob].count else { return .whole }
+                if !paths.places.contains(place) { paths.places.append(place) }
+                // It may stand for no folder at all.
+                guard case .folders = globs[place.glob][place.part] else { break }
+                place = Place(glob: place.glob, part: place.part + 1)
+            }
+        }
+        return paths.places.isEmpty ? .nothing : .partly(paths)
+    }
+
+    /// Nothing of what lies below.
+    var none: IncludedPaths {
+        var paths = self
+        paths.places = []
+        return paths
+    }
+}
