@@ -89,7 +89,8 @@ public struct Linter: Sendable {
             targets: ground.targets, jobs: jobs)
         if gathersEverything { facts.gather(facts.files.indices, jobs: jobs) }
         let index = ProjectIndex(facts, looksEverywhere: gathersEverything)
-        return JudgedWorld(facts: facts, verdicts: ScreenJudge(Inquiry(index), ground: ground).verdicts())
+        let judge = ScreenJudge(Inquiry(index), ground: ground, team: configuration.teamNames)
+        return JudgedWorld(facts: facts, verdicts: judge.verdicts())
     }
 
     private func relativeToRoot(_ path: String) -> [UInt8]? {

@@ -99,6 +99,7 @@ enum SwiftUINames {
     static let perform = Name("perform")
     static let value = Name("value")
     static let rootView = Name("rootView")
+    static let rootViewController = Name("rootViewController")
     static let animated = Name("animated")
 
     /// Labels of the binding or value that shows a destination.

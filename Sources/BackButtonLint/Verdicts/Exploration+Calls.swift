@@ -3,6 +3,10 @@ extension Exploration {
     /// Looks at the names of a chain in turn.
     mutating func look(at links: [ChainLink], in node: Node, _ visit: Visit) {
         guard let first = links.first else { return }
+        for link in links where leavesByTeamName(link, links, node, visit) {
+            foundExit(at: visit.place.at(link.node), .leavesByTeamName, in: visit)
+            return
+        }
         for link in links where leavesByItself(link, links, visit) {
             foundExit(at: visit.place.at(link.node), leavingReason(link), in: visit)
             return
@@ -34,6 +38,13 @@ extension Exploration {
             return isPath(before, links.prefix { $0.position <= before.position }, visit)
         }
         return false
+    }
+
+    /// Whether the team says of a name that it leaves: where it is called, or handed on as the last of its chain.
+    private func leavesByTeamName(_ link: ChainLink, _ links: [ChainLink], _ node: Node, _ visit: Visit) -> Bool {
+        guard resolution.team.leaves.contains(link.name) else { return false }
+        if link.call != nil { return true }
+        return links.last?.node == link.node && (visit.mode == .action || node.parent?.kind == .argument)
     }
 
     private func leavingReason(_ link: ChainLink) -> Reason {

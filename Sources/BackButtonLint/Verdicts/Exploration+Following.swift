@@ -75,8 +75,11 @@ extension Exploration {
     mutating func make(_ base: ChainLink, _ call: Node?, in outer: Name? = nil, _ visit: Visit) {
         let place = visit.place.at(base.node)
         if survey.types[base.name] != nil { return }
+        let isBackControl = resolution.team.backControls.contains(base.name)
+        // What is in it may still put it into the leading slot.
+        if isBackControl { foundExit(at: place, .backControl, in: visit) }
         guard resolution.isDeclaredType(base.name) else {
-            if !Harmless.views.contains(base.name), base.node.soundsLikeBackView {
+            if !isBackControl, !Harmless.views.contains(base.name), base.node.soundsLikeBackView {
                 foundUnknown(at: place, .unknownView, in: visit)
             }
             return

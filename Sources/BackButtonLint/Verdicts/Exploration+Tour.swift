@@ -8,8 +8,11 @@ extension Exploration {
         /// Whether a repair stands in the code of the screen, or in what the screen uses.
         func holds(_ repair: SwipeRepair, owner: Place?) -> Bool {
             places.contains { place in
-                if place.file == repair.place.file, place.node.contains(repair.place.node) { return true }
-                guard let owner, owner.file == place.file else { return false }
+                if place.file == repair.place.file, place.node.contains(repair.place.node) {
+                    // A name may stand on what this screen pushes; a recognizer never does.
+                    return !repair.deed.isByTeamName || !repair.place.node.isInDestination(within: place.node)
+                }
+                guard let owner, owner.file == place.file, !repair.deed.isByTeamName else { return false }
                 return owner.node.contains(place.node)
             }
         }

@@ -27,6 +27,8 @@ package enum Reason: Sendable, Hashable {
     case clearsBinding
     case changesRootState
     case leavesByName
+    case leavesByTeamName
+    case backControl
     case opensDialog
     case unknownAction
     case unknownView
@@ -43,6 +45,7 @@ package enum Reason: Sendable, Hashable {
     case clearsDelegate
     case subclassUsed
     case restoresOnScreen
+    case restoresByTeamName
     case ownGesture
     case swipePackage
     case foreignSource

@@ -1,10 +1,16 @@
 /// Finds what a word means at its place: types with what they inherit, members by the type they are asked of.
 struct Resolution {
     let inquiry: Inquiry
+
+    /// What a team says of names of its own, beside what is known of the system's.
+    let team: TeamNames
     private let known = Known()
     var index: ProjectIndex { inquiry.index }
 
-    init(_ inquiry: Inquiry) { self.inquiry = inquiry }
+    init(_ inquiry: Inquiry, team: TeamNames) {
+        self.inquiry = inquiry
+        self.team = team
+    }
 
     /// What was found out already; the index doesn't change. What is asked anew by another file's hide is asked again.
     private final class Known {

@@ -7,10 +7,11 @@ package struct ScreenJudge {
     private let ground: SwipeGround
     private var index: ProjectIndex { inquiry.index }
 
-    package init(_ inquiry: Inquiry, ground: SwipeGround) {
+    /// - Parameter team: Names that a team adds to those that are known.
+    package init(_ inquiry: Inquiry, ground: SwipeGround, team: TeamNames = TeamNames()) {
         self.inquiry = inquiry
         self.ground = ground
-        resolution = Resolution(inquiry)
+        resolution = Resolution(inquiry, team: team)
         surveyor = Surveyor(resolution)
         swipe = SwipeBackJudge(resolution, ground)
     }

@@ -43,7 +43,8 @@ struct SwipeBackJudge {
             guard case .screens(let owner) = repair.reach, tour.holds(repair, owner: owner.map(index.place)) else {
                 continue
             }
-            return Verdict(.screen, because: Trail.Step(place: repair.place, reason: .restoresOnScreen, parent: nil))
+            let reason: Reason = repair.deed.isByTeamName ? .restoresByTeamName : .restoresOnScreen
+            return Verdict(.screen, because: Trail.Step(place: repair.place, reason: reason, parent: nil))
         }
         if let gesture = tour.ownGesture {
             return Verdict(.screen, because: Trail.Step(place: gesture, reason: .ownGesture, parent: nil))
@@ -76,6 +77,7 @@ struct SwipeBackJudge {
             if repair.deed.restores, isMember, !isUncertain {
                 let reason: Reason
                 switch (repair.deed, repair.reach) {
+                case (.restoresByTeamName, _): reason = .restoresByTeamName
                 case (.clears, _): reason = .clearsDelegate
                 case (_, .subclass): reason = .subclassUsed
                 default: reason = .attachesDelegate
@@ -132,29 +134,7 @@ struct SwipeBackJudge {
         return resolution.inquiry.uses(of: name).contains { use in
             guard use.node.kind == .name || use.node.kind == .member else { return false }
             if let type = resolution.type(around: use), index[type].name == name { return false }
-            for ancestor in use.node.ancestors where ancestor.kind == .chain {
-                if let base = ancestor.links.first, base.position == 0, base.call != nil,
-                    base.name == Name("NavigationStack") || base.name == Name("NavigationView"),
-                    base.call?.contains(use.node) == false || isFirstView(use.node, in: base.call)
-                {
-                    return true
-                }
-            }
-            return false
+            return use.node.standsAroundStack
         }
-    }
-
-    private func isFirstView(_ node: Node, in call: Node?) -> Bool {
-        // Put on the stack's first view it reaches the stack's controller, which all pushed screens share.
-        guard let call, let closure = call.trailingClosures.first?.value, closure.contains(node) else { return false }
-        for ancestor in node.ancestors {
-            if ancestor == closure { return true }
-            if ancestor.kind == .closure, let link = ancestor.parent?.parent?.link,
-                link.name == SwiftUINames.navigationLink || SwiftUINames.pushing.contains(link.name)
-            {
-                return false
-            }
-        }
-        return false
     }
 }

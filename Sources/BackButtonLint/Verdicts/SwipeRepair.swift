@@ -1,6 +1,6 @@
 /// One place where an app touches the recognizer of the swipe back, and what comes of it.
 struct SwipeRepair {
-    /// The recognizer's name in the sources.
+    /// The recognizer's name in the sources, or that of a team's own which stands for it.
     let place: Place
     let deed: Deed
     let reach: Reach
@@ -15,6 +15,8 @@ struct SwipeRepair {
         case castsInVain
         /// A recognizer of the app's own is sent where the system's goes.
         case borrowsAction
+        /// Whatever a name does of which the team says that it restores the swipe.
+        case restoresByTeamName
         /// It is switched on: that alone restores nothing.
         case enables
         /// It is switched off: a lock.
@@ -28,10 +30,16 @@ struct SwipeRepair {
             return false
         }
 
+        /// Whether only the team's word stands for it.
+        var isByTeamName: Bool {
+            if case .restoresByTeamName = self { return true }
+            return false
+        }
+
         /// Whether the swipe is back afterwards.
         var restores: Bool {
             switch self {
-            case .attaches, .clears, .borrowsAction: true
+            case .attaches, .clears, .borrowsAction, .restoresByTeamName: true
             case .castsInVain, .enables, .disables, .other: false
             }
         }

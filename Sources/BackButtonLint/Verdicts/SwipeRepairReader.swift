@@ -1,13 +1,13 @@
 /// Reads the swipe repairs of a world.
 struct SwipeRepairReader {
     let resolution: Resolution
-    private var index: ProjectIndex { resolution.inquiry.index }
+    var index: ProjectIndex { resolution.inquiry.index }
 
     /// All of them, in path and source order.
     func repairs() -> [SwipeRepair] {
         SwipeNames.recognizers.flatMap { index.uses(of: $0) }.sorted().compactMap { place in
             isOwnProperty(place) ? nil : SwipeRepair(place: place, deed: deed(at: place), reach: reach(of: place))
-        }
+        } + repairsByTeamNames()
     }
 
     /// Whether a plain word at a place is a property that the sources declare, not UIKit's.
@@ -106,7 +106,7 @@ struct SwipeRepairReader {
 
     // MARK: For whom
 
-    private func reach(of place: Place) -> SwipeRepair.Reach {
+    func reach(of place: Place) -> SwipeRepair.Reach {
         guard let declaration = index.declaration(around: place) else { return .screens(owner: nil) }
         var types: [DeclarationID] = []
         var at: DeclarationID? = index[declaration].isType ? declaration : index.type(around: declaration)

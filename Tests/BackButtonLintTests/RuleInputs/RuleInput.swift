@@ -50,9 +50,15 @@ extension RuleInput {
         try sources().flatMap { try Expectation.read($0.text, path: $0.path) }
     }
 
-    /// How it is linted in `root`: the rule that its folder is called after speaks, whether or not it is on.
-    func configuration(root: String) -> Configuration {
+    /// How it is linted in `root`: by its own `.backlint.json`, if it has one. The rule that its folder is called after
+    /// speaks, whether or not it is on.
+    func configuration(root: String) throws -> Configuration {
         var configuration = Configuration(root: root)
+        let path = root + "/" + ProjectRoot.configurationName
+        if FileManager.default.fileExists(atPath: path) {
+            let place = try AbsolutePath.canonical(root.utf8)
+            configuration.file = try ConfigurationFile.read(path, rules: Rule.all.map(\.id), root: place)
+        }
         configuration.enabledRules = name.split(separator: "/").prefix(1).map(String.init)
         return configuration
     }

@@ -20,7 +20,7 @@ import Testing
         let expectations = try input.expectations()
         #expect(!expectations.isEmpty, "an input says what it expects, at least `// expect: nothing`")
         let (report, whole) = try input.withCopy { root in
-            var configuration = input.configuration(root: root)
+            var configuration = try input.configuration(root: root)
             let report = try Linter(configuration: configuration).run()
             configuration.gathersEverything = true
             return (report, try Linter(configuration: configuration).run())
