@@ -130,7 +130,9 @@ extension Invocation {
     private var tailOfNextCommand: [String] {
         let paths = operands.isEmpty ? [stdinPath].compactMap { $0 } : operands
         let endsOptions = paths.contains { $0.hasPrefix("-") }
-        return (root.map { ["--root", $0] } ?? []) + (endsOptions ? ["--"] : []) + paths
+        var options = (root.map { ["--root", $0] } ?? []) + (configurationFile.map { ["--config=\($0)"] } ?? [])
+        options += excludes.map { "--exclude=\($0)" } + (readsIgnoreFiles ? [] : ["--no-ignore"])
+        return options + (endsOptions ? ["--"] : []) + paths
     }
 
     func usesColor(on terminal: Terminal) -> Bool {

@@ -10,6 +10,8 @@ enum ManualPage {
             + Command.all.flatMap(chapter) + section("FORMATS", Reporter.all.map { entry($0.name, nil, $0.summary) })
             + section("EXIT STATUS", ExitStatus.allCases.map { entry("\($0.rawValue)", nil, $0.meaning) })
             + section("ENVIRONMENT", environment.map { entry($0.name, nil, $0.meaning) })
+            + section(
+                "FILES", [entry(ProjectRoot.configurationName, nil, "the configuration; 'backlint init' writes one")])
         return page.joined(separator: "\n") + "\n"
     }
 

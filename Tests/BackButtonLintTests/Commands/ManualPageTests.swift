@@ -26,7 +26,9 @@ import Testing
             let name = option.split(separator: " ")[0]
             #expect(text.contains("\n       \(name)"), "\(name)")
         }
-        for title in ["NAME", "SYNOPSIS", "DESCRIPTION", "LINT", "EXPLAIN", "FORMATS", "EXIT STATUS", "ENVIRONMENT"] {
+        for title in [
+            "NAME", "SYNOPSIS", "DESCRIPTION", "LINT", "EXPLAIN", "FORMATS", "EXIT STATUS", "ENVIRONMENT", "FILES",
+        ] {
             #expect(text.contains("\n\(title)\n"), "\(title)")
         }
         // A line may be stretched to its margin.

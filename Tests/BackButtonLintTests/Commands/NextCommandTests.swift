@@ -9,12 +9,16 @@ import Testing
         arguments: [
             ([], "Odd"), (["App"], "First"), (["--root", ".", "App/First.swift"], "First"),
             (["--", "-x/It's.swift"], "Odd"),
-            (["--rule=missing_swipe_back"], nil),
+            (["--rule=missing_swipe_back"], nil), (["--exclude=-x", "--no-ignore"], "Left"),
+            (["--config=Kit/it's.json"], "First"),
         ] as [([String], String?)])
     func itPrintsMoreAboutTheFirstFinding(arguments: [String], screen: String?) throws {
         let folder = try TemporaryFolder()
         try PathTests.app(in: folder)
         try folder.write("-x/It's.swift", PathTests.screen("Odd", "Text(\"3\").navigationBarBackButtonHidden()"))
+        try folder.write("A/Left.swift", PathTests.screen("Left", "Text(\"4\").navigationBarBackButtonHidden()"))
+        try folder.write(".gitignore", "/A\n")
+        try folder.write("Kit/it's.json", "{ \"excluded\": [\"../-x\"] }")
         let outcome = try BuiltTool.run(["--format=text"] + arguments, in: folder.url)
         let last = try #require(outcome.output.split(separator: "\n").last)
         try #require(last.hasPrefix("next: backlint "))
