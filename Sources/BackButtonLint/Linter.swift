@@ -28,7 +28,9 @@ public struct Linter: Sendable {
         let foreignRepairs = sweep.foreignMarks.indices
             .filter { sweep.foreignMarks[$0].contains(.swipeRecognizer) }
             .map(sweep.tree.foreignSources.name)
-        let ground = SwipeGround(scopes: scopes, files: files, foreignRepairs: foreignRepairs)
+        let ground = SwipeGround(
+            scopes: scopes, files: files, foreignRepairs: foreignRepairs,
+            deploymentTarget: configuration.deploymentTarget, itemPlacement: configuration.itemPlacement?.rawValue)
         let subjects = scopes.worlds.filter { world in
             world.files.contains { sweep.swiftMarks[$0].contains(.hidesBackButton) }
         }
