@@ -57,6 +57,15 @@ extension ConfigurationFile {
         return names
     }
 
+    /// What is included by a plain path and isn't there: a slip would make every run a clean one.
+    package var missingPaths: [(path: String, position: Position)] {
+        included.compactMap { path in
+            guard let glob = Glob(path.value), glob.literalParts.count == glob.parts.count else { return nil }
+            let place = glob.base(from: folder) + "/\(glob.pattern)".utf8
+            return (try? FileIdentity(of: place)) == nil ? (path.value, path.position) : nil
+        }
+    }
+
     /// The absolute path of the file of known findings.
     package var baselinePath: String? {
         baseline.map { baseline in

@@ -20,7 +20,16 @@ extension ReportBuilder {
         let outside = paths.filter { $0.path == nil }.map {
             Report.Complaint(path: $0.name, reason: "it isn't below the root, and not checked")
         }
-        return failures + leftOut + passedBy + outside
+        return failures + leftOut + passedBy + outside + missing()
+    }
+
+    /// What the configuration includes and isn't there, with its place.
+    private func missing() -> [Report.Complaint] {
+        guard let file = configuration.file else { return [] }
+        return file.missingPaths.map { path, place in
+            Report.Complaint(
+                path: "\(file.path):\(place.line):\(place.column)", reason: "'\(path)' is included and isn't there")
+        }
     }
 
     private static func complaint(_ complaint: SourceTree.Complaint, isArgument: Bool) -> Report.Complaint {

@@ -122,6 +122,24 @@ import Testing
         #expect(outcome.status == 0)
     }
 
+    @Test func anIncludedPathThatIsNotThereIsNamed() throws {
+        let folder = try folder(
+            "App/A.swift", configuration: #"{ "included": ["App", "Sorces", "No/*/Such", "./App/A.swift"] }"#)
+        let outcome = try BuiltTool.run([], in: folder.url)
+        let path = String(decoding: folder.path, as: UTF8.self) + "/.backlint.json"
+        #expect(outcome.talk == "backlint: \(path):1:23: 'Sorces' is included and isn't there\n")
+        #expect(outcome.status == 0)
+    }
+
+    @Test func fixesGoByTheConfiguration() throws {
+        let folder = try folder("A.swift", configuration: #"{ "itemPlacement": "navigation" }"#)
+        let line = "ToolbarItem(placement: .navigation)"
+        #expect(try BuiltTool.run(["--unsafe-fixes", "--diff"], in: folder.url).output.contains(line))
+        try folder.write(".backlint.json", #"{ "deploymentTarget": "14.2" }"#)
+        let old = try BuiltTool.run(["--unsafe-fixes", "--diff"], in: folder.url).output
+        #expect(old.contains("presentationMode") && !old.contains("\\.dismiss"))
+    }
+
     // MARK: Which rules
 
     @Test func rulesGetTheirLevels() throws {
