@@ -27,8 +27,9 @@ enum SwiftUINames {
 
     /// Not visible, so no way back by themselves.
     static let invisibleActions: Set<Name> = [
-        Name("accessibilityAction"), Name("accessibilityActions"), Name("swipeActions"), Name("contextMenu"),
+        Name("accessibilityAction"), Name("accessibilityActions"), swipeActions, Name("contextMenu"),
     ]
+    static let swipeActions = Name("swipeActions")
 
     /// Modifiers that push their closure's view.
     static let pushing: Set<Name> = [Name("navigationDestination"), Name("navigationDestinationWrapper")]
@@ -69,6 +70,11 @@ enum SwiftUINames {
         Name("WindowGroup"), Name("Window"), Name("DocumentGroup"), Name("Settings"), Name("Tab"),
         Name("NavigationStackStore"), Name("ImmersiveSpace"), Name("MenuBarExtra"),
     ]
+
+    /// Views that show one of the views in their closure at a time.
+    ///
+    /// Source of `SwitchStore`: pointfreeco/swift-composable-architecture, its own documentation.
+    static let oneAtATime: Set<Name> = [Name("TabView"), Name("SwitchStore")]
 
     /// SwiftUI's own stacks.
     static let stacks: [Name] = [Name("NavigationStack"), Name("NavigationView"), Name("NavigationSplitView")]

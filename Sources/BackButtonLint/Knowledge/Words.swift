@@ -18,7 +18,9 @@ enum Words {
         Name("keyboard"), Name("alert"), Name("menu"), Name("search"), Name("editing"), Name("popup"), Name("toast"),
         Name("sheet"), Name("dialog"), Name("picker"), Name("selection"), Name("request"), Name("download"),
         Name("upload"), Name("task"), Name("timer"), Name("order"), Name("subscription"), Name("over"), Name("camera"),
-        Name("drawer"), Name("socket"), Name("connection"), Name("play"), Name("feed"),
+        Name("drawer"), Name("socket"), Name("connection"), Name("play"), Name("feed"), Name("cancellable"),
+        Name("cancellables"),
+        Name("subscriptions"), Name("operation"), Name("job"), Name("file"), Name("stream"), Name("database"),
     ]
 
     /// Parts of a control's text that say "back" within a screen as well as out of it.
@@ -78,6 +80,9 @@ extension Node {
         let parts = camelParts
         return parts.contains(where: Words.leavingOnly.contains) && !parts.contains(where: Words.otherThings.contains)
     }
+
+    /// Whether its name says that what is told to close or cancel isn't the screen: `timer`, `uploadTask`.
+    var isAnotherThing: Bool { camelParts.contains(where: Words.otherThings.contains) }
 
     /// Whether its name says that it is the path of a stack.
     var soundsLikePath: Bool { camelParts.contains(where: Words.paths.contains) }

@@ -51,6 +51,11 @@ extension Exploration {
             foundExit(at: place, .handsOnDismiss, in: visit)
             return
         }
+        if visit.mode == .view, links.count > 1, isOfStyle(parameter) {
+            // What a style draws is handed to the view that asks it.
+            foundUnknown(at: place, .unknownContent, in: visit)
+            return
+        }
         guard parameter.isHandler || (link.call != nil && parameter.child(.type) == nil) else { return }
         let label = (parameter.child(.label) ?? parameter.child(.declName))?.name
         if let caller = visit.caller, let label {
@@ -67,6 +72,11 @@ extension Exploration {
             }
         }
         judgeByName(link, visit)
+    }
+
+    /// Whether a parameter is the configuration that a style draws.
+    private func isOfStyle(_ parameter: Node) -> Bool {
+        parameter.parent?.parent?.child(.declName)?.name == Resolution.styleBody
     }
 
     /// Closures that are assigned to, or handed in for, a handler property of a model.

@@ -137,7 +137,9 @@ extension Exploration {
         case .function:
             follow(member, link.call, .followsFunction, visit)
         case .variable:
-            if link.call != nil, node.isHandler {
+            // Called, or handed on as what a control does.
+            let isHandedOn = visit.mode == .action && visit.place.node == link.node.parent
+            if node.isHandler, link.call != nil || isHandedOn {
                 let assigned = assignedHandlers(of: member)
                 if assigned.isEmpty { judgeByName(link, visit) }
                 for value in assigned {
@@ -169,7 +171,7 @@ extension Exploration {
         guard let functions, !functions.isEmpty, functions.count <= Self.mostFunctions, visit.hops <= Self.mostGuesses,
             visit.guesses < Self.mostNames
         else {
-            judgeByName(link, visit)
+            if visit.saidLeaving || !before.contains(where: \.node.isAnotherThing) { judgeByName(link, visit) }
             if functions?.isEmpty == true { judgeEnd(link, before, visit) }
             return
         }

@@ -38,12 +38,18 @@ extension Exploration {
             case .switchStmt:
                 for skipped in branchesNotTaken(of: node, in: visit) { parts[skipped.id] = .skipped }
             case .ifStmt:
+                if let isTrue = resolution.constant(node, at: visit.place.at(node)) {
+                    let branches = Array(node.children.filter { $0.kind != .condition })
+                    if let never = isTrue ? branches.dropFirst().first : branches.first { parts[never.id] = .skipped }
+                }
                 if let focus = visit.focus, node.contains(focus) {
                     for branch in node.children
                     where branch.kind != .condition && !branch.contains(focus) && hasBranch(node, with: focus) {
                         parts[branch.id] = .skipped
                     }
                 }
+            case .closure:
+                for skipped in childrenNotShown(of: node, in: visit) { parts[skipped.id] = .skipped }
             case .chain:
                 for (part, what) in partsOf(chain: node, visit) { parts[part] = what }
             case .name, .implicitMember:
@@ -72,6 +78,15 @@ extension Exploration {
         }
         guard !named.isEmpty else { return [] }
         return cases.filter { one in !named.contains(one) }
+    }
+
+    /// Of what shows one of its views at a time: those that aren't the screen.
+    private func childrenNotShown(of closure: Node, in visit: Visit) -> [Node] {
+        guard let focus = visit.focus, closure != focus, closure.contains(focus),
+            let call = closure.parent?.kind == .argument ? closure.parent?.parent?.parent : closure.parent?.parent,
+            let link = call.link, SwiftUINames.oneAtATime.contains(link.name)
+        else { return [] }
+        return closure.children.filter { $0.kind != .closureSignature && !$0.contains(focus) }
     }
 
     /// Looks at a chain; tells which of its parts are to be skipped or visited in another way.
@@ -120,7 +135,8 @@ extension Exploration {
         let isClosure = value.kind == .closure
         if isClosure || label != nil, leadsElsewhere(holder, link, call, visit) { return .skipped }
         if let label, link.position == 0, isHandler(label, of: name) { return .skipped }
-        if link.position == 0 {
+        // A modifier may stand without what it is put on: `alert(...)` in an extension of `View`.
+        if link.position == 0, link.node.isCapitalized {
             if name == SwiftUINames.navigationLink {
                 return NavigationLinks.isDestination(holder, of: call) ? .skipped : nil
             }
@@ -156,6 +172,7 @@ extension Exploration {
                 if label == SwiftUINames.leading { return .visited(.leading, visit.mode) }
                 return nil
             }
+            if isClosure, link.tellsOfSwipes { return .visited(visit.slot, .action) }
         }
         return nil
     }
@@ -259,10 +276,25 @@ extension Exploration {
         guard let names, !names.isEmpty else { return }
         waiting.append(
             Waiting(
-                names: names,
+                names: names.union(handedNames(for: names, visit)),
                 visit: Visit(
                     place: visit.place.at(value), focus: nil, slot: visit.slot, mode: .view, step: visit.step,
                     caller: visit.caller),
                 reason: .opensDialog))
+    }
+
+    /// What the calls that led here hand in for names: the flag that a dialog's own parameter stands for.
+    private func handedNames(for names: Set<Name>, _ visit: Visit) -> Set<Name> {
+        var handed: Set<Name> = []
+        var names = names
+        var caller = visit.caller
+        while let number = caller, !names.isEmpty {
+            let call = callers[number].call
+            let values = names.compactMap { argument(filling: $0, of: call) }
+            names = Set(values.flatMap { [$0] + Array($0.descendants) }.compactMap(\.usedName))
+            handed.formUnion(names)
+            caller = callers[number].outer
+        }
+        return handed
     }
 }

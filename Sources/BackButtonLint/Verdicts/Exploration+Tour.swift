@@ -35,15 +35,19 @@ extension Exploration {
             case .chain:
                 if let base = ancestor.links.first, base.position == 0, base.name == Name("DragGesture") { return true }
             case .call:
-                if let link = ancestor.link, link.position > 0, link.name != Name("swipeActions"),
-                    link.node.camelParts.contains(Name("swipe"))
-                {
-                    return true
-                }
+                if let link = ancestor.link, link.tellsOfSwipes { return true }
             case .codeBlock: return false
             default: continue
             }
         }
         return false
+    }
+}
+
+extension ChainLink {
+    /// Whether it is a modifier that says in its name that it is about swiping: `onRightSwipe`. The system's own is
+    /// about the rows of a list.
+    var tellsOfSwipes: Bool {
+        position > 0 && name != SwiftUINames.swipeActions && node.camelParts.contains(Name("swipe"))
     }
 }

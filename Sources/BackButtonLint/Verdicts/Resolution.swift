@@ -130,6 +130,16 @@ struct Resolution {
 
     func isView(_ type: Name) -> Bool { lineage(of: type).contains(Name("View")) }
 
+    static let styleBody = Name("makeBody")
+
+    /// Whether a type draws as a style protocol of the sources' own wants it: the view that asks it is in them too.
+    func hasOwnStyle(_ type: Name) -> Bool {
+        lineage(of: type).contains { name in
+            types(named: name).contains { index[$0].kind == .protocolType }
+                && !inquiry.members(named: Self.styleBody, of: name).isEmpty
+        }
+    }
+
     func isViewModifier(_ type: Name) -> Bool { lineage(of: type).contains(Name("ViewModifier")) }
 
     // MARK: Members

@@ -256,7 +256,7 @@ struct Surveyor {
             return .modifier
         }
         // A style draws what it is configured with.
-        if index[declaration].kind == .function, index[declaration].name == Name("makeBody") { return .style }
+        if isStyleBody(declaration) { return resolution.hasOwnStyle(name) ? nil : .style }
         let contents = Set(surroundings.contentProperties(of: name).map { index[$0].name })
         guard !contents.isEmpty, resolution.isView(name) else { return nil }
         // Only around what is handed in: the hide's own chain, or the body it closes.
@@ -265,6 +265,10 @@ struct Surveyor {
             (node.kind == .name || node.kind == .member) && node.usedName.map(contents.contains) == true
         }
         return holdsContent ? .container : nil
+    }
+
+    private func isStyleBody(_ declaration: DeclarationID) -> Bool {
+        index[declaration].kind == .function && index[declaration].name == Resolution.styleBody
     }
 
     private func isProtocol(_ name: Name) -> Bool {

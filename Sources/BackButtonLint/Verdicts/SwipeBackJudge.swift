@@ -37,7 +37,7 @@ struct SwipeBackJudge {
             }
         }
         let appWide = shared ?? Verdict(.none, because: Trail.Step(place: site, reason: .notRestored, parent: nil))
-        if appWide.answer == .app || !mayBeRestoredOnScreen { return appWide }
+        if appWide.answer == .app || !mayBeRestored(on: survey) { return appWide }
         let tour = visited()
         for repair in repairs where repair.deed.restores {
             guard case .screens(let owner) = repair.reach, tour.holds(repair, owner: owner.map(index.place)) else {
@@ -52,10 +52,14 @@ struct SwipeBackJudge {
         return appWide
     }
 
-    /// Whether anything in the sources could bring the swipe back on one screen alone.
-    private var mayBeRestoredOnScreen: Bool {
-        restoresScreens || resolution.inquiry.isUsed(Name("DragGesture"))
+    /// Whether anything could bring the swipe back on one screen alone: a repair or a drag in the sources, or what the
+    /// screen's own files call a swipe.
+    private func mayBeRestored(on survey: Survey) -> Bool {
+        if restoresScreens || resolution.inquiry.isUsed(Name("DragGesture")) { return true }
+        return survey.regions.contains { Self.swipes.found(in: $0.place.node.tree.bytes) != 0 }
     }
+
+    private static let swipes = ByteSearch(["Swipe", "swipe"])
 
     /// Whether the screen's own code switches the swipe off on purpose.
     func lock(visited: Exploration.Tour) -> Place? {
