@@ -15,6 +15,9 @@ struct DirectiveUse: Sendable {
     /// Whether it silenced a finding, ended a `disable`, or locked a screen.
     let isUsed: Bool
 
+    /// Of a `disable`: the directives that end nothing but it.
+    let enders: [Directive]
+
     /// A hide and when it is in force.
     struct Hide: Sendable {
         let site: Place
@@ -24,12 +27,15 @@ struct DirectiveUse: Sendable {
     /// - Parameters:
     ///   - fileHides: All hides of its file, in source order.
     ///   - silences: Whether it silenced a finding or ended a `disable`.
+    ///   - enders: The directives that end nothing but it.
     ///   - fileName: The last part of its file's path.
     init(
         _ directive: Directive, in file: Int, of index: ProjectIndex, hides fileHides: [Hide], silences: Bool,
+        enders: [Directive],
         fileName: String
     ) {
         self.directive = directive
+        self.enders = enders
         self.file = file
         tree = index.facts(at: file).tree
         let first = fileHides.partitioningIndex { $0.site.node.range.start >= directive.reach.start }

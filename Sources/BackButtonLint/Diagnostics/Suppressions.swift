@@ -41,27 +41,53 @@ struct Suppressions {
     }
 
     /// For each directive, whether it is an `enable` with a `disable` before it that it ends, for one of its rules at least.
-    private func endings() -> [Bool] {
-        var open: Set<String> = []
+    private func endings() -> [Bool] { ended().map { $0 != .nothing } }
+
+    /// For each `disable`, the directives that end nothing else: without it they do nothing.
+    func soleEnders() -> [Int: [Int]] {
+        var enders: [Int: [Int]] = [:]
+        for (index, ended) in ended().enumerated() {
+            if case .one(let disable) = ended { enders[disable, default: []].append(index) }
+        }
+        return enders
+    }
+
+    /// What an `enable` ends.
+    private enum Ended: Equatable {
+        case nothing
+        case one(Int)
+        case several
+
+        mutating func add(_ other: Ended) {
+            if self == .nothing { self = other } else if other != .nothing, other != self { self = .several }
+        }
+    }
+
+    /// For each directive, what it ends.
+    private func ended() -> [Ended] {
+        var open: [String: Ended] = [:]
         // `disable all` is open but for the rules that were enabled since.
-        var isEveryRuleOpen = false
+        var everyRule = Ended.nothing
         var enabled: Set<String> = []
-        return directives.map { directive in
-            var ends = false
+        return directives.enumerated().map { index, directive in
+            var ended = Ended.nothing
             for rule in directive.rules {
                 switch (directive.verb, rule) {
-                case (.disable, Directive.everyRule): (isEveryRuleOpen, enabled) = (true, [])
-                case (.disable, _): open.insert(rule)
+                case (.disable, Directive.everyRule):
+                    everyRule.add(.one(index))
+                    enabled = []
+                case (.disable, _): open[rule, default: .nothing].add(.one(index))
                 case (.enable, Directive.everyRule):
-                    if isEveryRuleOpen || !open.isEmpty { ends = true }
-                    (isEveryRuleOpen, open) = (false, [])
+                    for other in open.values { ended.add(other) }
+                    ended.add(everyRule)
+                    (everyRule, open) = (.nothing, [:])
                 case (.enable, _):
-                    if open.remove(rule) != nil { ends = true }
-                    if isEveryRuleOpen, enabled.insert(rule).inserted { ends = true }
+                    ended.add(open.removeValue(forKey: rule) ?? .nothing)
+                    if everyRule != .nothing, enabled.insert(rule).inserted { ended.add(everyRule) }
                 default: break
                 }
             }
-            return ends
+            return ended
         }
     }
 }

@@ -54,6 +54,7 @@ struct Examination {
         let path = path(of: file)
         let fileName = path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path
         let rules = selection.rules(at: path)
+        let enders = suppressions(of: file).soleEnders()
         for namesTheRule in [false, true] {
             let rows = facts.directives.indices.filter { row in
                 let directive = facts.directives[row]
@@ -62,7 +63,8 @@ struct Examination {
             var used = suppressions(of: file).used()
             func findings(on row: Int) -> [Found] {
                 let use = DirectiveUse(
-                    facts.directives[row], in: file, of: index, hides: hides, silences: used[row], fileName: fileName)
+                    facts.directives[row], in: file, of: index, hides: hides, silences: used[row],
+                    enders: (enders[row] ?? []).map { facts.directives[$0] }, fileName: fileName)
                 return check(use, rules).map { Found(rule: rule, finding: $0, home: file) }
             }
             let open = rows.filter { row in !findings(on: row).allSatisfy { isSilenced($0) } }

@@ -44,8 +44,9 @@ extension Explanation {
             """,
         fix: """
             `--fix` deletes a comment that does nothing, with its line if it stands alone
-            there. One that misses a reason, or has a slip in one of its words, is left for
-            its author.
+            there, and the `enable` that ends nothing else. A lock that misses its reason, a
+            word that is no directive, and an unknown rule beside a known one are left for
+            their author.
             """
     )
 }

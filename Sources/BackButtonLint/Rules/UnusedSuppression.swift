@@ -44,7 +44,9 @@ extension Rule {
     private static func idle(_ use: DirectiveUse, _ message: String, _ steps: [Trail.Step] = []) -> [Finding] {
         finding(at: use, message, steps).map { finding in
             var finding = finding
-            finding.remedies = [CommentDeletion.remedy(of: finding.range, in: use.tree, file: use.file)]
+            // What ends nothing but it would be left without a task.
+            let comments = [finding.range] + use.enders.map(\.place)
+            finding.remedies = [CommentDeletion.remedy(of: comments, in: use.tree, file: use.file)]
             return finding
         }
     }
