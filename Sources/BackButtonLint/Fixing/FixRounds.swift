@@ -57,9 +57,11 @@ struct FixRounds {
     private func part(_ findings: [Diagnostic], _ counts: [Kind: Int]) -> ([Diagnostic], [SkippedFix]) {
         var open: [Diagnostic] = []
         var incurable: [SkippedFix] = []
-        for finding in findings where fixer.chosen(for: finding) != nil {
+        for finding in findings {
+            guard let fixIt = fixer.chosen(for: finding) else { continue }
             let kind = Kind(finding)
-            if let most = expected[kind], let count = counts[kind], count > most {
+            // What only deletes comes to an end by itself, and may well bring the next thing to delete.
+            if fixIt.adds, let most = expected[kind], let count = counts[kind], count > most {
                 incurable.append(SkippedFix(finding: finding, reason: .curesNothing))
             } else {
                 open.append(finding)
@@ -86,6 +88,11 @@ struct FixRounds {
         let unsafeLeft = fixer.includesUnsafe ? 0 : left.count { $0.fixIts.first?.safe == false }
         return FixOutcome(changes: changes, fixed: fixed, skipped: skipped, unsafeLeft: unsafeLeft)
     }
+}
+
+extension FixIt {
+    /// Whether it brings anything.
+    fileprivate var adds: Bool { !creates.isEmpty || edits.contains { !$0.replacement.isEmpty } }
 }
 
 /// What all rounds together did.

@@ -30,7 +30,8 @@ extension Rule {
         switch obstacle {
         case .noEntry: "no `@main` type here says where its app begins"
         case .hookIsTaken: "an extension overrides its `viewDidLoad` already"
-        case .fileIsThere(let path): "`\(path)` is there already"
+        case .fileIsThere(let path, nil): "`\(path)` is there already"
+        case .fileIsThere(let path, let target?): "`\(path)` is there, add it to the target `\(target)`"
         }
     }
 }

@@ -23,8 +23,8 @@ package struct SwipeFileSite: Sendable {
         case noEntry
         /// The sources override the method that would attach the delegate.
         case hookIsTaken
-        /// A file of its name is there.
-        case fileIsThere(String)
+        /// A file of its name is there; `target` is the one that its project must list it for.
+        case fileIsThere(String, target: String?)
     }
 
     package static let name = "UINavigationController+SwipeBack.swift"
@@ -44,11 +44,15 @@ struct SwipeFileFinder {
         let entries = entries
         var files: [SwipeFileSite.File] = []
         for scope in ground.scopes(of: index.files[file]) {
-            let own = entries.first { ground.isMember($0, of: scope) && !ground.isUncertain($0, of: scope) }
-            guard let own, let path = ground.path(of: SwipeFileSite.name, beside: own) else {
+            let own = entries.filter { ground.isMember($0, of: scope) && !ground.isUncertain($0, of: scope) }
+            guard let own = own.first(where: ground.isCompiled) ?? own.first,
+                let path = ground.path(of: SwipeFileSite.name, beside: own)
+            else {
                 return .impossible(.noEntry)
             }
-            if ground.hasFile(path) { return .impossible(.fileIsThere(path)) }
+            if ground.hasFile(path) {
+                return .impossible(.fileIsThere(path, target: scope.listsItsFiles ? scope.name : nil))
+            }
             if isHookTaken(in: scope) { return .impossible(.hookIsTaken) }
             files.append(
                 SwipeFileSite.File(
@@ -63,8 +67,10 @@ struct SwipeFileFinder {
     private var entries: [FileID] {
         let main = Name("main")
         var places = [Name("App"), Name("UIApplicationDelegate")].flatMap { inquiry.uses(of: main, with: $0) }
-        places += ["UIApplicationMain", "NSApplicationMain"].flatMap { inquiry.uses(of: Name($0)) }
-        let files = places.filter { $0.node.kind == .attributeName }.map { index.files[$0.file] }
+        places = places.filter { $0.node.kind == .attributeName }
+        // As an attribute, or called in `main.swift`.
+        places += inquiry.uses(of: Name("UIApplicationMain"))
+        let files = places.map { index.files[$0.file] }
         return Set(files.filter(ground.ships)).sorted()
     }
 

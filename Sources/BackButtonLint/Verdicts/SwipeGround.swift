@@ -33,6 +33,9 @@ package struct SwipeGround: Sendable {
 
     func isMember(_ file: FileID, of scope: Scope) -> Bool { Self.contains(scope.members, Int(file.index)) }
 
+    /// Whether a target's manifest names it, rather than only lying in its folder.
+    func isCompiled(_ file: FileID) -> Bool { !scopes.targets(ofFile: Int(file.index)).isEmpty }
+
     /// Whether it can't be told that the scope links the file.
     func isUncertain(_ file: FileID, of scope: Scope) -> Bool { Self.contains(scope.uncertain, Int(file.index)) }
 

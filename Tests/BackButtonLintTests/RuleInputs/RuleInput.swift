@@ -25,8 +25,9 @@ struct RuleInput: Sendable, CustomTestStringConvertible {
 
     private static func entries(of path: String) -> [RuleInput] {
         let rule = path.split(separator: "/").last.map(String.init) ?? path
-        // `case.fixed.swift` is what `case.swift` looks like after its fix, not a case.
-        return entries(of: path).filter { !$0.hasSuffix(".fixed.swift") }.map { (name: String) in
+        // `case.fixed.swift` and `case.fixed` are what a case looks like after its fix, not cases.
+        return entries(of: path).filter { !$0.hasSuffix(".fixed.swift") && !$0.hasSuffix(".fixed") }.map {
+            (name: String) in
             let stem = name.hasSuffix(".swift") ? String(name.dropLast(".swift".count)) : name
             let location = TestInput.folder.appendingPathComponent(path).appendingPathComponent(name)
             return RuleInput(name: rule + "/" + stem, location: location)

@@ -72,66 +72,36 @@ struct BackItem {
 
     private var item: [Remedy.Change] {
         if let toolbar = site.toolbar { return joined(toolbar.node) }
-        let node = site.spot.node
-        let end = node.range.end
-        let (start, isOwnLine) = modifierStart
-        let indentation = layout.indentation(at: start)
+        let slot = ModifierSlot(behind: site.spot.node, layout, unit: unit)
         let lines = [(0, ".toolbar {")] + itemLines.map { ($0.level + 1, $0.text) } + [(0, "}")]
-        // On a line of its own it goes behind the comment of the line before.
-        let breaksLine = isOwnLine
-        let offset = breaksLine && layout.endsLine(end) ? layout.endOfStatement(at: end) : end
-        let text = (breaksLine ? lineEnd + indentation : "") + joined(lines, indentation)
-        return [Remedy.Change(file: site.spot.file, range: ByteRange(offset, offset), replacement: text)]
+        let start = slot.hasOwnLine ? lineEnd + slot.indentation : ""
+        let modifier = change(ByteRange(slot.offset, slot.offset), start + joined(lines, slot.indentation))
+        return [modifier] + slot.breaks.map { change($0.range, lineEnd + $0.indentation) }
     }
 
-    /// Where the modifier before stands, by which the new one is laid out, and whether it has a line of its own.
-    private var modifierStart: (offset: Int, isOwnLine: Bool) {
-        let node = site.spot.node
-        if node.kind == .call, let member = node.link?.node, member.kind == .member {
-            let start = member.range.start
-            return (start, layout.startsLine(start))
-        }
-        let chain = node.kind == .chain ? node : node.enclosingChain
-        guard let chain else { return (node.range.start, false) }
-        // The last modifier on a line of its own shows how the chain is written.
-        let own = chain.children.filter { $0.kind == .member && layout.startsLine($0.range.start) }
-        if let last = own.last { return (last.range.start, true) }
-        // A view in braces is given its modifiers below; on one line they follow it.
-        let spansLines = layout.lineStart(of: node.range.start) != layout.lineStart(of: node.range.end)
-        return (node.range.start, spansLines && layout.startsLine(node.range.start) || !hasModifiers(chain))
+    private func change(_ range: ByteRange, _ text: String) -> Remedy.Change {
+        Remedy.Change(file: site.spot.file, range: range, replacement: text)
     }
-
-    private func hasModifiers(_ chain: Node) -> Bool { chain.children.contains { $0.kind == .member } }
 
     /// The item as the first of a toolbar that is there.
     private func joined(_ closure: Node) -> [Remedy.Change] {
-        guard let first = closure.firstChild else { return [] }
+        guard let first = closure.firstChild, let last = Array(closure.children).last else { return [] }
         let range = closure.range
-        let file = site.spot.file
         let outer = layout.indentation(at: range.start)
         if layout.startsLine(first.range.start) {
             let indentation = layout.indentation(at: first.range.start)
             let offset = layout.endOfStatement(at: range.start + 1)
-            let text = lineEnd + indentation + joined(itemLines, indentation)
-            return [Remedy.Change(file: file, range: ByteRange(offset, offset), replacement: text)]
+            return [change(ByteRange(offset, offset), lineEnd + indentation + joined(itemLines, indentation))]
         }
         // All on one line: what is there gets a line of its own.
         let inner = outer + unit
         let head = ByteRange(range.start + 1, first.range.start)
         let text = lineEnd + inner + joined(itemLines, inner) + lineEnd + inner
-        var changes: [Remedy.Change] = []
-        if layout.isBlank(head.start, head.end) {
-            changes.append(Remedy.Change(file: file, range: head, replacement: text))
-        } else {
-            changes.append(
-                Remedy.Change(file: file, range: ByteRange(head.start, head.start), replacement: text))
-        }
-        guard let last = Array(closure.children).last else { return changes }
+        let isBare = layout.isBlank(head.start, head.end)
+        let item = change(isBare ? head : ByteRange(head.start, head.start), text)
         let tail = ByteRange(last.range.end, range.end - 1)
-        if layout.isBlank(tail.start, tail.end), layout.lineStart(of: tail.start) == layout.lineStart(of: tail.end) {
-            changes.append(Remedy.Change(file: file, range: tail, replacement: lineEnd + outer))
-        }
-        return changes
+        guard layout.isBlank(tail.start, tail.end), layout.isOneLine(tail) else { return [item] }
+        return [item, change(tail, lineEnd + outer)]
     }
 
     private func joined(_ lines: [(level: Int, text: String)], _ indentation: String) -> String {
@@ -148,11 +118,9 @@ struct BackItem {
             [(0, "private struct \(name): View {"), (1, declaration(of: property, environment)), (0, "")]
             + [(1, "var body: some View {")] + body + [(1, "}"), (0, "}")]
         let bytes = site.spot.node.tree.bytes
-        let endsWithLine = bytes.last == UInt8(ascii: "\n") || bytes.last == UInt8(ascii: "\r")
-        let text = joined(lines, "")
-        let end = ByteRange(bytes.count, bytes.count)
-        return Remedy.Change(
-            file: site.spot.file, range: end,
-            replacement: endsWithLine ? lineEnd + text + lineEnd : lineEnd + lineEnd + text)
+        let hasLineEnd = bytes.last == UInt8(ascii: "\n") || bytes.last == UInt8(ascii: "\r")
+        return change(
+            ByteRange(bytes.count, bytes.count),
+            layout.gapAtEnd + joined(lines, "") + (hasLineEnd ? lineEnd : ""))
     }
 }

@@ -12,6 +12,14 @@ struct Layout {
         return end + 1 < bytes.count && bytes[end + 1] == UInt8(ascii: "\n") ? "\r\n" : "\r"
     }
 
+    /// What leads from the text's end to something that stands behind a blank line.
+    var gapAtEnd: String {
+        guard let last = bytes.indices.last, isLineEnd(last) else { return lineEnd + lineEnd }
+        let isPair = last > 0 && bytes[last] == UInt8(ascii: "\n") && bytes[last - 1] == UInt8(ascii: "\r")
+        let end = isPair ? last - 1 : last
+        return blankEnd(from: lineStart(of: end)) >= end ? "" : lineEnd
+    }
+
     // MARK: Lines
 
     /// The offset at which the line of an offset starts.
@@ -45,6 +53,14 @@ struct Layout {
     /// Whether only blanks stand before an offset on its line.
     func startsLine(_ offset: Int) -> Bool { blankEnd(from: lineStart(of: offset)) >= offset }
 
+    /// Whether the line of an offset begins with a closing brace.
+    func startsLineWithBrace(_ offset: Int) -> Bool {
+        let start = blankEnd(from: lineStart(of: offset))
+        return start < bytes.count && bytes[start] == UInt8(ascii: "}")
+    }
+
+    func isOneLine(_ range: ByteRange) -> Bool { lineStart(of: range.start) == lineStart(of: range.end) }
+
     func isBlank(_ start: Int, _ end: Int) -> Bool {
         bytes[start..<end].allSatisfy { isBlank($0) || isLineEnd(byte: $0) }
     }
@@ -54,7 +70,7 @@ struct Layout {
     func endOfStatement(at offset: Int) -> Int {
         let start = blankEnd(from: offset)
         let end = lineEnd(of: start)
-        guard start < end else { return offset }
+        guard start < end else { return end }
         guard start + 1 < end, bytes[start] == UInt8(ascii: "/"), bytes[start + 1] == UInt8(ascii: "/") else {
             return offset
         }
@@ -69,18 +85,25 @@ struct Layout {
 
     // MARK: Indentation
 
-    /// What one level more is indented by: as the members of the type around a node are, else four spaces.
+    /// What one level more is indented by: as in the blocks around a node, else as in the text's first, else four spaces.
     func unit(around node: Node) -> String {
         for ancestor in [node] + Array(node.ancestors) {
-            guard ancestor.kind == .memberBlock || ancestor.kind == .codeBlock, let item = ancestor.firstChild,
-                startsLine(item.range.start)
-            else { continue }
-            let (outer, inner) = (indentation(at: ancestor.range.start), indentation(at: item.range.start))
-            if inner.utf8.count > outer.utf8.count, inner.hasPrefix(outer) {
-                return String(inner.dropFirst(outer.count))
-            }
+            if let unit = unit(of: ancestor) { return unit }
+        }
+        for block in tree.root.descendants {
+            if let unit = unit(of: block) { return unit }
         }
         return "    "
+    }
+
+    /// What a block indents its first line by, if it begins a line.
+    private func unit(of block: Node) -> String? {
+        guard block.kind == .memberBlock || block.kind == .codeBlock, let item = block.firstChild,
+            startsLine(item.range.start)
+        else { return nil }
+        let (outer, inner) = (indentation(at: block.range.start), indentation(at: item.range.start))
+        guard inner.utf8.count > outer.utf8.count, inner.hasPrefix(outer) else { return nil }
+        return String(inner.dropFirst(outer.count))
     }
 
     // MARK: Bytes

@@ -1,0 +1,62 @@
+import SwiftUI
+
+struct LoftView: View {
+    var body: some View {
+        NavigationStack {
+            NavigationLink("Beam") { BeamView() }
+            NavigationLink("Hatch") { HatchView() }
+        }
+    }
+}
+
+struct BeamView: View {
+    @Environment(\.dismiss) private var dismiss
+
+    var body: some View {
+        Text("Oak")
+            .navigationBarBackButtonHidden()  // expect: missing_back_button // screen: none app pushed
+            .toolbar {
+                ToolbarItem(placement: .cancellationAction) {
+                    Button {
+                        dismiss()
+                    } label: {
+                        Image(systemName: "chevron.backward")
+                    }
+                }
+            }
+    }
+}
+
+struct HatchView: View {
+    @Environment(\.dismiss) private var dismiss
+
+    var body: some View {
+        Text("Hatch")
+            #if os(iOS)
+                .navigationBarBackButtonHidden()  // expect: missing_back_button // screen: none app pushed
+                .toolbar {
+                    ToolbarItem(placement: .topBarLeading) {
+                        Button {
+                            dismiss()
+                        } label: {
+                            Image(systemName: "chevron.backward")
+                        }
+                    }
+                }
+            #endif
+    }
+}
+
+#if os(iOS)
+
+    extension UINavigationController: @retroactive UIGestureRecognizerDelegate {
+        open override func viewDidLoad() {
+            super.viewDidLoad()
+            interactivePopGestureRecognizer?.delegate = self
+        }
+
+        public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+            viewControllers.count > 1 && presentedViewController == nil
+        }
+    }
+#endif

@@ -1,0 +1,74 @@
+import Combine
+import SwiftUI
+
+struct Darkroom: View {
+    var body: some View {
+        NavigationStack {
+            List {
+                NavigationLink("Develop") { DevelopView() }
+                NavigationLink("Fix") { FixView() }
+                NavigationLink("Rinse") { RinseView(flow: DarkroomFlow()) }
+            }
+        }
+    }
+}
+
+/// Stops the clock, and stays.
+struct DevelopView: View {
+    @Environment(\.dismiss) private var dismiss
+    @State private var timer = Timer.publish(every: 1, on: .main, in: .common).autoconnect()
+
+    var body: some View {
+        Button("Stop the clock") { timer.upstream.connect().cancel() }
+            // screen-below: none none pushed // expect-below: missing_back_button "DevelopView", missing_swipe_back
+            .navigationBarBackButtonHidden()
+            .toolbar {
+                ToolbarItem(placement: .topBarLeading) {
+                    Button {
+                        dismiss()
+                    } label: {
+                        Image(systemName: "chevron.backward")
+                    }
+                }
+            }
+    }
+}
+
+/// Ends what is under way, and stays.
+struct FixView: View {
+    @Environment(\.dismiss) private var dismiss
+    @State private var fixing: Task<Void, Never>?
+    @State private var subscription: AnyCancellable?
+
+    var body: some View {
+        Button("Pour off") {
+            fixingTask?.cancel()
+            subscription?.cancel()
+        }
+        // screen-below: none none pushed // expect-below: missing_back_button "FixView", missing_swipe_back
+        .navigationBarBackButtonHidden()
+        .toolbar {
+            ToolbarItem(placement: .topBarLeading) {
+                Button {
+                    dismiss()
+                } label: {
+                    Image(systemName: "chevron.backward")
+                }
+            }
+        }
+    }
+
+    private var fixingTask: Task<Void, Never>? { fixing }
+}
+
+/// What is cancelled here is the flow.
+struct RinseView: View {
+    let flow: DarkroomFlow
+
+    var body: some View {
+        Button("Enough") { flow.cancel() }
+            // screen-below: elsewhere none pushed
+            // expect-below: back_button_not_leading "RinseView", missing_swipe_back
+            .navigationBarBackButtonHidden()
+    }
+}

@@ -1,0 +1,64 @@
+import SwiftUI
+
+// A view that holds links gets a view of its own for the item: one for all screens of the file.
+
+struct TownView: View {
+    var body: some View {
+        NavigationStack {
+            NavigationLink("Market") { MarketView() }
+            NavigationLink("Church") { ChurchView() }
+        }
+    }
+}
+
+struct MarketView: View {
+    var body: some View {
+        List {
+            NavigationLink("Fish") { Text("Fish") }
+        }
+        .navigationBarBackButtonHidden()  // expect: missing_back_button "MarketView" // screen: none app pushed
+        .toolbar {
+            ToolbarItem(placement: .topBarLeading) {
+                BackItem()
+            }
+        }
+    }
+}
+
+struct ChurchView: View {
+    var body: some View {
+        VStack {
+            NavigationLink("Tower") { Text("Tower") }
+        }
+        .navigationBarBackButtonHidden(true)  // expect: missing_back_button "ChurchView" // screen: none app pushed
+        .toolbar {
+            ToolbarItem(placement: .topBarLeading) {
+                BackItem()
+            }
+        }
+        .navigationTitle("Church")
+    }
+}
+
+extension UINavigationController: @retroactive UIGestureRecognizerDelegate {
+    open override func viewDidLoad() {
+        super.viewDidLoad()
+        interactivePopGestureRecognizer?.delegate = self
+    }
+
+    public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        viewControllers.count > 1 && presentedViewController == nil
+    }
+}
+
+private struct BackItem: View {
+    @Environment(\.dismiss) private var dismiss
+
+    var body: some View {
+        Button {
+            dismiss()
+        } label: {
+            Image(systemName: "chevron.backward")
+        }
+    }
+}
