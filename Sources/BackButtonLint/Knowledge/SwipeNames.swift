@@ -24,6 +24,11 @@ enum SwipeNames {
         Name("UIViewControllerRepresentable"), Name("UIViewRepresentable"),
     ]
 
+    /// Modifiers of packages that bring a swipe of their own to the screen they are put on.
+    ///
+    /// Source: joehinkle11/Lazy-Pop-SwiftUI, its own page.
+    static let modifiers: Set<Name> = [Name("lazyPop")]
+
     /// Packages and pods that restore the swipe for every stack of an app that links them, lower case.
     ///
     /// Source of each: the package's own page under the given owner on GitHub.

@@ -151,6 +151,8 @@ extension Exploration {
             }
         } else {
             if SwiftUINames.lifecycle.contains(name) {
+                // A tour also looks for what is done to the swipe, whoever starts it.
+                if !stopsEarly { return nil }
                 if SwiftUINames.watching.contains(name) { noteWatcher(value, call, visit) }
                 return .skipped
             }

@@ -10,9 +10,9 @@ extension Exploration {
             places.contains { place in
                 if place.file == repair.place.file, place.node.contains(repair.place.node) {
                     // A name may stand on what this screen pushes; a recognizer never does.
-                    return !repair.deed.isByTeamName || !repair.place.node.isInDestination(within: place.node)
+                    return !repair.deed.isByName || !repair.place.node.isInDestination(within: place.node)
                 }
-                guard let owner, owner.file == place.file, !repair.deed.isByTeamName else { return false }
+                guard let owner, owner.file == place.file, !repair.deed.isByName else { return false }
                 return owner.node.contains(place.node)
             }
         }

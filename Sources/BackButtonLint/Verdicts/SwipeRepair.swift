@@ -17,6 +17,8 @@ struct SwipeRepair {
         case borrowsAction
         /// Whatever a name does of which the team says that it restores the swipe.
         case restoresByTeamName
+        /// It isn't touched, but a package's modifier is used that brings a swipe of its own.
+        case restoresByPackage
         /// It is switched on: that alone restores nothing.
         case enables
         /// It is switched off: a lock.
@@ -36,10 +38,16 @@ struct SwipeRepair {
             return false
         }
 
+        /// Whether only a name says so, not code that touches a recognizer.
+        var isByName: Bool {
+            if case .restoresByPackage = self { return true }
+            return isByTeamName
+        }
+
         /// Whether the swipe is back afterwards.
         var restores: Bool {
             switch self {
-            case .attaches, .clears, .borrowsAction, .restoresByTeamName: true
+            case .attaches, .clears, .borrowsAction, .restoresByTeamName, .restoresByPackage: true
             case .castsInVain, .enables, .disables, .other: false
             }
         }

@@ -7,7 +7,7 @@ struct SwipeRepairReader {
     func repairs() -> [SwipeRepair] {
         SwipeNames.recognizers.flatMap { index.uses(of: $0) }.sorted().compactMap { place in
             isOwnProperty(place) ? nil : SwipeRepair(place: place, deed: deed(at: place), reach: reach(of: place))
-        } + repairsByTeamNames()
+        } + repairsByTeamNames() + repairsByPackages()
     }
 
     /// Whether a plain word at a place is a property that the sources declare, not UIKit's.

@@ -1,11 +1,17 @@
-/// Repairs that the sources don't show: uses of names of which the team says that they restore the swipe.
+/// Repairs that the sources don't show: uses of names of which the team says, or is known, that they restore the swipe.
 extension SwipeRepairReader {
     func repairsByTeamNames() -> [SwipeRepair] {
-        resolution.team.restoresSwipe.sorted().flatMap { name in
+        repairs(by: resolution.team.restoresSwipe, .restoresByTeamName)
+    }
+
+    func repairsByPackages() -> [SwipeRepair] {
+        repairs(by: SwipeNames.modifiers, .restoresByPackage)
+    }
+
+    private func repairs(by names: Set<Name>, _ deed: SwipeRepair.Deed) -> [SwipeRepair] {
+        names.sorted().flatMap { name in
             index.uses(of: name).compactMap { place in
-                reach(ofUse: place, of: name).map {
-                    SwipeRepair(place: place, deed: .restoresByTeamName, reach: $0)
-                }
+                reach(ofUse: place, of: name).map { SwipeRepair(place: place, deed: deed, reach: $0) }
             }
         }
         .sorted { $0.place < $1.place }
