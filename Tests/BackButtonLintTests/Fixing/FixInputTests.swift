@@ -70,7 +70,9 @@ import Testing
             Issue.record("recorded: look at it, then run without BACKLINT_RECORD")
             return
         }
-        #expect(fix.recorded() == Set(goldens.keys.map(\.path)), "record what it becomes: BACKLINT_RECORD=1 swift test --filter FixInputTests")
+        #expect(
+            fix.recorded() == Set(goldens.keys.map(\.path)),
+            "record what it becomes: BACKLINT_RECORD=1 swift test --filter FixInputTests")
         for (file, text) in goldens {
             #expect(
                 String(decoding: text, as: UTF8.self) == String(decoding: TestInput.bytes(file.path), as: UTF8.self))
