@@ -29,7 +29,7 @@ package struct WordIndex: Sendable {
             for (row, words) in wordsOfFiles.enumerated() {
                 for entry in words.entries {
                     let group = Int(entry >> shift)
-                    entries[Int(next[group])] = entry | UInt64(row) << 4
+                    entries[Int(next[group])] = entry | UInt64(row) << WordRoles.bitCount
                     next[group] += 1
                 }
             }
@@ -61,7 +61,7 @@ package struct WordIndex: Sendable {
         for index in Int(starts[group])..<Int(starts[group + 1]) {
             let entry = entries[index]
             if UInt32(truncatingIfNeeded: entry >> 32) == word.value, isMeant(FileWords.roles(of: entry)) {
-                rows.append(Int(UInt32(truncatingIfNeeded: entry) >> 4))
+                rows.append(Int(UInt32(truncatingIfNeeded: entry) >> WordRoles.bitCount))
             }
         }
         return rows
@@ -70,7 +70,7 @@ package struct WordIndex: Sendable {
 
 /// The distinct words of one file.
 struct FileWords: Sendable {
-    /// Hashes in the upper half, and in the lowest four bits what the word may be declared as.
+    /// Hashes in the upper half, and in the lowest bits what the word may be declared as.
     let entries: [UInt64]
 
     static let none = FileWords(entries: [])
@@ -93,6 +93,6 @@ struct FileWords: Sendable {
     }
 
     static func roles(of entry: UInt64) -> WordRoles {
-        WordRoles(rawValue: UInt8(truncatingIfNeeded: entry) & 0xF)
+        WordRoles(rawValue: UInt8(truncatingIfNeeded: entry) & ((1 << WordRoles.bitCount) - 1))
     }
 }

@@ -88,7 +88,7 @@ struct WordScan {
             state.isListAtEnd = false
         }
         passed = end
-        var roles = state.isExtension ? state.expected.union(.type) : state.expected
+        var roles = state.isExtension ? state.expected.union(.extended) : state.expected
         if !roles.isEmpty, LineStart.isUnindented(base, at: start) { roles.insert(.unindented) }
         // `$name`, the binding of a property, is read as `name`.
         let sign = base[start] == UInt8(ascii: "$") && end > start + 1 ? 1 : 0
@@ -191,7 +191,8 @@ private struct Keywords: Sendable {
         var roles: WordRoles {
             switch self {
             case .none, .ends: []
-            case .declaresType, .extends: .type
+            case .declaresType: .type
+            case .extends: .extended
             case .declaresFunction: .function
             case .beginsList: .value
             }

@@ -9,6 +9,7 @@ package final class Inquiry {
     package var homeOutsideApp: Int? { home.flatMap { index.ships[$0] ? nil : $0 } }
 
     private var types: [Name: [DeclarationID]] = [:]
+    private var declaredTypes: [Name: [DeclarationID]] = [:]
     private var functions: [Name: [DeclarationID]] = [:]
     private var globals: [Name: [DeclarationID]] = [:]
     private var members: [Pair: [DeclarationID]] = [:]
@@ -26,6 +27,11 @@ package final class Inquiry {
     /// The types of a name, and their extensions.
     package func types(named name: Name) -> [DeclarationID] {
         typesAndAliases(named: name).filter { index[$0].isType }
+    }
+
+    /// The types of a name without their extensions.
+    package func declaredTypes(named name: Name) -> [DeclarationID] {
+        visible(known(name, in: &declaredTypes) { index.declaredTypes(named: name) }, \.file)
     }
 
     /// The other names for types of a name.

@@ -95,8 +95,15 @@ package final class ProjectIndex {
 
     /// The types of a name, their extensions, and other names for types.
     package func types(named name: Name) -> [DeclarationID] {
-        declarations(named: name, in: rows { $0.rows(declaring: WordHash(name), as: .type) }) { declaration in
-            declaration.isType || declaration.kind == .alias
+        declarations(named: name, in: rows { $0.rows(declaring: WordHash(name), andOneOf: [.type, .extended]) }) {
+            $0.isType || $0.kind == .alias
+        }
+    }
+
+    /// The types of a name without their extensions.
+    package func declaredTypes(named name: Name) -> [DeclarationID] {
+        declarations(named: name, in: rows { $0.rows(declaring: WordHash(name), as: .type) }) {
+            $0.isType && $0.kind != .extensionType
         }
     }
 
@@ -126,7 +133,7 @@ package final class ProjectIndex {
     /// The members of a name, of a type and its extensions.
     package func members(named name: Name, of owner: Name) -> [DeclarationID] {
         let rows = rows { words in
-            let owners = words.rows(declaring: WordHash(owner), as: .type)
+            let owners = words.rows(declaring: WordHash(owner), andOneOf: [.type, .extended])
             // These have no name of their own that could be looked for.
             if name == Declaration.initializerName || name == Declaration.subscriptName || owners.isEmpty {
                 return owners

@@ -2,24 +2,47 @@
 struct WordUses {
     private let tree: SyntaxTree
 
-    /// Half of the name of every token; 0 for those that are no words.
+    /// For each token that is a word, half of its name; for the others 0.
     private let hashes: [UInt32]
+
+    /// For each group of hashes its first token, and for each token the next of its group; `none` ends them.
+    private let firsts: [UInt32]
+    private let nexts: [UInt32]
+
+    private static var none: UInt32 { .max }
 
     init(_ tree: SyntaxTree) {
         self.tree = tree
         let tokens = tree.tokens
-        hashes = [UInt32](unsafeUninitializedCapacity: tokens.count) { hashes, initialized in
-            for (index, token) in tokens.enumerated() {
-                hashes[index] = token.kind == .word ? WordHash(Node.name(in: tree.bytes, token.range)).value : 0
+        var size = 16
+        while size < tokens.count / 2 { size *= 2 }
+        var firsts = [UInt32](repeating: Self.none, count: size)
+        var hashes: [UInt32] = []
+        nexts = [UInt32](unsafeUninitializedCapacity: tokens.count) { nexts, nextCount in
+            hashes = [UInt32](unsafeUninitializedCapacity: tokens.count) { hashes, hashCount in
+                // From the back, so that each group begins with its first token.
+                for index in tokens.indices.reversed() {
+                    let token = tokens[index]
+                    nexts[index] = Self.none
+                    hashes[index] = 0
+                    guard token.kind == .word else { continue }
+                    let hash = WordHash(Node.name(in: tree.bytes, token.range)).value
+                    hashes[index] = hash
+                    let group = Int(hash) & (size - 1)
+                    nexts[index] = firsts[group]
+                    firsts[group] = UInt32(truncatingIfNeeded: index)
+                }
+                hashCount = tokens.count
             }
-            initialized = tokens.count
+            nextCount = tokens.count
         }
+        self.firsts = firsts
+        self.hashes = hashes
     }
 
     /// Whether the word stands anywhere but in comments and strings.
     func has(_ name: Name) -> Bool {
-        let hash = WordHash(name).value
-        return hashes.contains(hash) && tokens(spelling: name).contains { _ in true }
+        !tokens(spelling: name).isEmpty
     }
 
     /// The nodes that use a word, in source order.
@@ -55,11 +78,18 @@ struct WordUses {
         }
     }
 
-    private func tokens(spelling name: Name) -> some Sequence<UInt32> {
+    /// The tokens that are the word, ascending.
+    private func tokens(spelling name: Name) -> [UInt32] {
         let hash = WordHash(name).value
-        return hashes.indices.lazy.filter { index in
-            hashes[index] == hash && Node.name(in: tree.bytes, tree.tokens[index].range) == name
+        var tokens: [UInt32] = []
+        var next = firsts[Int(hash) & (firsts.count - 1)]
+        while next != Self.none {
+            let index = Int(next)
+            if hashes[index] == hash, Node.name(in: tree.bytes, tree.tokens[index].range) == name {
+                tokens.append(next)
+            }
+            next = nexts[index]
         }
-        .map { UInt32($0) }
+        return tokens
     }
 }

@@ -21,7 +21,7 @@ extension Exploration {
     /// Looks through everything, without stopping at the first way back.
     mutating func tour() -> Tour {
         stopsEarly = false
-        _ = wayBack()
+        visitScreen()
         var tour = Tour()
         tour.places = visitedPlaces
         tour.ownGesture = dragExit

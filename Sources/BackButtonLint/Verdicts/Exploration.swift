@@ -178,6 +178,13 @@ struct Exploration {
 
     /// The way back of the screen, with the steps that led to the answer.
     mutating func wayBack() -> Verdict<WayBack> {
+        visitScreen()
+        if best != .leading { judgeTouches() }
+        return conclusion()
+    }
+
+    /// Visits what stands on the screen, and what its controls do as far as that matters.
+    mutating func visitScreen() {
         for region in survey.regions {
             var caller: Int?
             if let user = region.user {
@@ -195,8 +202,6 @@ struct Exploration {
             runWaiting()
             drain()
         }
-        if best != .leading { judgeTouches() }
-        return conclusion()
     }
 
     private mutating func drain() {

@@ -95,7 +95,7 @@ struct Resolution {
     func isDeclaredType(_ name: Name) -> Bool {
         forgetOtherHomes()
         if let isDeclared = known.declaredTypes[name] { return isDeclared }
-        let isDeclared = inquiry.types(named: name).contains { index[$0].kind != .extensionType }
+        let isDeclared = !inquiry.declaredTypes(named: name).isEmpty
         known.declaredTypes[name] = isDeclared
         return isDeclared
     }
@@ -128,19 +128,26 @@ struct Resolution {
         return lineage
     }
 
-    func isView(_ type: Name) -> Bool { lineage(of: type).contains(Name("View")) }
+    func isView(_ type: Name) -> Bool { isKind(type, of: Name("View")) }
+
+    func isViewModifier(_ type: Name) -> Bool { isKind(type, of: Name("ViewModifier")) }
+
+    /// Whether a type is one, or is declared to conform to it or inherit from it. What only extensions are there of is
+    /// a type from outside: it is what it is, and there may be very many of them.
+    private func isKind(_ type: Name, of ancestor: Name) -> Bool {
+        type == ancestor || isDeclaredType(type) && lineage(of: type).contains(ancestor)
+    }
 
     static let styleBody = Name("makeBody")
 
     /// Whether a type draws as a style protocol of the sources' own wants it: the view that asks it is in them too.
     func hasOwnStyle(_ type: Name) -> Bool {
-        lineage(of: type).contains { name in
-            types(named: name).contains { index[$0].kind == .protocolType }
-                && !inquiry.members(named: Self.styleBody, of: name).isEmpty
-        }
+        isDeclaredType(type)
+            && lineage(of: type).contains { name in
+                types(named: name).contains { index[$0].kind == .protocolType }
+                    && !inquiry.members(named: Self.styleBody, of: name).isEmpty
+            }
     }
-
-    func isViewModifier(_ type: Name) -> Bool { lineage(of: type).contains(Name("ViewModifier")) }
 
     // MARK: Members
 
@@ -150,7 +157,7 @@ struct Resolution {
         let member = Member(type: type, name: name)
         if let members = known.members[member] { return members }
         var members: [DeclarationID] = []
-        for ancestor in lineage(of: type) where members.isEmpty {
+        for ancestor in isDeclaredType(type) ? lineage(of: type) : [type] where members.isEmpty {
             members = inquiry.members(named: name, of: ancestor)
         }
         known.members[member] = members

@@ -31,18 +31,22 @@ import Testing
     func declaredWordsAreKnown(source: String, declared: String, used: String) {
         let words = WorldFacts([Array(source.utf8)]).words
         for word in declared.split(separator: " ").map({ WordHash($0.utf8) }) {
-            #expect(words.rows(declaring: word, andOneOf: .declared) == [0], "\(word) is declared in \(source)")
+            #expect(
+                words.rows(declaring: word, andOneOf: [.declared, .extended]) == [0], "\(word) is declared in \(source)"
+            )
             #expect(words.rows(using: word) == [0])
         }
         for word in used.split(separator: " ").map({ WordHash($0.utf8) }) {
-            #expect(words.rows(declaring: word, andOneOf: .declared) == [], "\(word) is not declared in \(source)")
+            #expect(
+                words.rows(declaring: word, andOneOf: [.declared, .extended]) == [],
+                "\(word) is not declared in \(source)")
             #expect(words.rows(using: word) == [0], "\(word) is used in \(source)")
         }
     }
 
     @Test(arguments: [
         ("struct Alpha {}", WordRoles.type, true), ("    enum Alpha {", .type, false),
-        ("extension Alpha.Beta: Gamma {", .type, true), ("\ttypealias Alpha = Int", .type, false),
+        ("extension Alpha.Beta: Gamma {", .extended, true), ("\ttypealias Alpha = Int", .type, false),
         ("func alpha() {}", .function, true), ("  static func alpha() {}", .function, false),
         ("public static let alpha = 1", .value, true), ("a\r    case beta, alpha", .value, false),
         ("\u{FEFF}var alpha = 1", .value, true), ("let a = 1, // one\n    alpha = 2", .value, false),
@@ -52,7 +56,7 @@ import Testing
         let words = WorldFacts([Array(source.utf8)]).words
         let word = WordHash(source.contains("Alpha") ? "Alpha" : "alpha")
         #expect(words.rows(declaring: word, as: role) == [0])
-        for other in [WordRoles.type, .function, .value] where other != role {
+        for other in [WordRoles.type, .extended, .function, .value] where other != role {
             #expect(words.rows(declaring: word, as: other) == [])
         }
         #expect(words.rows(declaring: word, as: [role, .unindented]) == (isUnindented ? [0] : []))
