@@ -34,12 +34,8 @@ public struct Linter: Sendable {
         let subjects = scopes.worlds.filter { world in
             world.files.contains { sweep.swiftMarks[$0].contains(.hidesBackButton) }
         }
-        let judged = judge(subjects, sweep, ground)
-        unread += judged.flatMap { $0.facts.unread(in: sweep.tree) }
-        return ReportBuilder(
-            configuration: configuration, sweep: sweep, scopes: scopes, files: files, unread: unread
-        )
-        .report(judged)
+        let builder = ReportBuilder(configuration: configuration, sweep: sweep, scopes: scopes, files: files)
+        return builder.report(judge(subjects, sweep, ground, builder), unread: unread)
     }
 
     /// Fixes what is found, in memory, and checks again until nothing changes.
@@ -76,15 +72,18 @@ public struct Linter: Sendable {
     }
 
     /// Judges the worlds side by side, the largest first, so that none is left for last.
-    private func judge(_ worlds: [World], _ sweep: Sweep, _ ground: SwipeGround) -> [JudgedWorld] {
+    private func judge(
+        _ worlds: [World], _ sweep: Sweep, _ ground: SwipeGround, _ builder: ReportBuilder
+    ) -> [ReportPart] {
         let order = worlds.indices.sorted { (worlds[$1].files.count, $0) < (worlds[$0].files.count, $1) }
-        let judged = Threads.map(jobs: configuration.jobs, count: order.count) {
-            judge(worlds[order[$0]], sweep, ground)
+        let parts = Threads.map(jobs: configuration.jobs, count: order.count) {
+            judge(worlds[order[$0]], sweep, ground, builder)
         }
-        return zip(order, judged).sorted { $0.0 < $1.0 }.map(\.1)
+        return zip(order, parts).sorted { $0.0 < $1.0 }.map(\.1)
     }
 
-    private func judge(_ world: World, _ sweep: Sweep, _ ground: SwipeGround) -> JudgedWorld {
+    /// Gathers what the verdicts on a world ask for; when it is told what came of them, all that was gathered is let go.
+    private func judge(_ world: World, _ sweep: Sweep, _ ground: SwipeGround, _ builder: ReportBuilder) -> ReportPart {
         let (jobs, gathersEverything) = (configuration.jobs, configuration.gathersEverything)
         let facts = WorldFacts(
             reading: world.files.map(FileID.init), of: sweep.tree, texts: sweep.texts, ships: ground.ships,
@@ -92,16 +91,10 @@ public struct Linter: Sendable {
         if gathersEverything { facts.gather(facts.files.indices, jobs: jobs) }
         let index = ProjectIndex(facts, looksEverywhere: gathersEverything)
         let judge = ScreenJudge(Inquiry(index), ground: ground, team: configuration.teamNames)
-        return JudgedWorld(facts: facts, verdicts: judge.verdicts())
+        return builder.part(on: facts, judge.verdicts())
     }
 
     private func relativeToRoot(_ path: String) -> [UInt8]? {
         AbsolutePath.relative(Array(path.utf8), to: Array(configuration.root.utf8))
     }
-}
-
-/// A world and the verdicts on its screens.
-struct JudgedWorld: Sendable {
-    let facts: WorldFacts
-    let verdicts: [ScreenVerdict]
 }

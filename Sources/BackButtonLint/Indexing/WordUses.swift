@@ -52,7 +52,7 @@ struct WordUses {
             // The innermost node around it comes last of those that begin with it or before.
             let row = tree.firstTokens.partitioningIndex { $0 > token } - 1
             var node = Node(tree: tree, id: NodeID(row))
-            while node.id.row > 0 {
+            while !Self.holdsCode(node.kind) {
                 if isUse(node, token) { nodes.append(node.id) }
                 guard let parent = node.parent else { break }
                 node = parent
@@ -61,6 +61,14 @@ struct WordUses {
         // A long type holds a word more than once, and comes up with each.
         nodes.sort()
         return nodes.enumerated().filter { $0.offset == 0 || nodes[$0.offset - 1] != $0.element }.map(\.element)
+    }
+
+    /// Whether neither names nor types nor patterns go on around a node.
+    private static func holdsCode(_ kind: NodeKind) -> Bool {
+        switch kind {
+        case .file, .codeBlock, .memberBlock, .accessorBlock, .closure: true
+        default: false
+        }
     }
 
     /// Whether a node around a word is a use of it.

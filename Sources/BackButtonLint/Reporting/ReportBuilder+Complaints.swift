@@ -2,7 +2,7 @@ extension ReportBuilder {
     /// What could not be looked at, and every PATH that isn't checked though it can be read.
     ///
     /// Where a PATH itself can't be read the run has failed; one that is left out is only named.
-    func complaints() -> [Report.Complaint] {
+    func complaints(unread: [SourceTree.Complaint]) -> [Report.Complaint] {
         let root = Array(configuration.root.utf8)
         let paths = (configuration.paths ?? []).map {
             (name: $0, path: AbsolutePath.relative(Array($0.utf8), to: root))

@@ -4,54 +4,57 @@ struct ReportBuilder {
     let sweep: Sweep
     let scopes: ScopeMap
     let files: [String]
-    /// What was to be read after the sweep and couldn't be; a file may be named several times.
-    let unread: [SourceTree.Complaint]
 
-    func report(_ worlds: [JudgedWorld]) -> Report {
-        var screens: [Report.Screen] = []
-        var diagnostics: [Diagnostic] = []
-        var sources: [String: [UInt8]] = [:]
-        var suppressed: [String] = []
+    /// What there is to say of one world; nothing else of it is needed any longer.
+    func part(on facts: WorldFacts, _ verdicts: [ScreenVerdict]) -> ReportPart {
+        let index = ProjectIndex(facts, looksEverywhere: configuration.gathersEverything)
+        var placer = Placer(index: index, files: files)
         var selection = RuleSelection(configuration)
-        for world in worlds {
-            let index = ProjectIndex(world.facts, looksEverywhere: configuration.gathersEverything)
-            var placer = Placer(index: index, files: files)
-            screens += world.verdicts.map { screen($0, scopeName(of: $0.site.file, index), &placer) }
-            let examination = Examination(selection, on: index, paths: files, world.verdicts)
-            for found in examination.reported {
-                diagnostics.append(diagnostic(found, &selection, index, &placer))
-                let edited = found.finding.remedies.flatMap { $0.edits.map(\.file) }
-                for file in [found.finding.file] + found.finding.steps.map(\.place.file) + edited {
-                    // The tree holds the bytes anyway: naming them here copies nothing.
-                    sources[placer.path(of: file)] = index.facts(at: file).tree.bytes
-                }
+        let examination = Examination(selection, on: index, paths: files, verdicts)
+        var part = ReportPart()
+        part.screens = verdicts.map { screen($0, scopeName(of: $0.site.file, index), &placer) }
+        for found in examination.reported {
+            part.diagnostics.append(diagnostic(found, &selection, index, &placer))
+            let edited = found.finding.remedies.flatMap { $0.edits.map(\.file) }
+            for file in [found.finding.file] + found.finding.steps.map(\.place.file) + edited {
+                part.sources[placer.path(of: file)] = index.facts(at: file).tree.bytes
             }
-            suppressed += examination.silenced.map { placer.path(of: $0.finding.file) }
         }
+        part.suppressed = examination.silenced.map { placer.path(of: $0.finding.file) }
+        part.parsed = facts.parsedCount
+        part.unread = facts.unread(in: sweep.tree)
+        return part
+    }
+
+    /// Puts together what there is to say of all worlds.
+    ///
+    /// - Parameter unread: What else was to be read after the sweep and couldn't be; a file may be named several times.
+    func report(_ parts: [ReportPart], unread: [SourceTree.Complaint]) -> Report {
+        var diagnostics = parts.flatMap(\.diagnostics)
         diagnostics.sort { ($0.path, $0.range.start.offset, $0.rule) < ($1.path, $1.range.start.offset, $1.rule) }
         // Ordinals are those of the whole root, whatever part of it is reported.
         diagnostics = Self.fingerprinted(diagnostics)
         var reported = ReportedPaths(root: configuration.root, paths: configuration.paths)
         diagnostics.removeAll { !reported.contain($0.path) }
+        var screens = parts.flatMap(\.screens)
         screens.removeAll { !reported.contain($0.path) }
-        suppressed.removeAll { !reported.contain($0) }
         screens.sort { ($0.path, $0.range.start.offset) < ($1.path, $1.range.start.offset) }
         var summary = Report.Summary()
         summary.files = sweep.tree.swiftFiles.count
-        summary.parsed = worlds.reduce(0) { $0 + $1.facts.parsedCount }
+        summary.parsed = parts.reduce(0) { $0 + $1.parsed }
         summary.screens = screens.count
         summary.errors = diagnostics.count { $0.severity == .error }
         summary.warnings = diagnostics.count { $0.severity == .warning }
         summary.notes = diagnostics.count { $0.severity == .note }
-        summary.suppressed = suppressed.count
+        summary.suppressed = parts.flatMap(\.suppressed).count { reported.contain($0) }
         summary.fixable = diagnostics.count { !$0.fixIts.isEmpty }
         return Report(
             root: configuration.root,
             summary: summary,
             diagnostics: diagnostics,
             screens: screens,
-            complaints: complaints(),
-            sources: sources
+            complaints: complaints(unread: parts.flatMap(\.unread) + unread),
+            sources: parts.reduce(into: [:]) { $0.merge($1.sources) { first, _ in first } }
         )
     }
 

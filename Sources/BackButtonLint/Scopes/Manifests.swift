@@ -43,11 +43,19 @@ struct Manifests {
 
     /// The helpers are Swift files like others, told by their folder.
     private mutating func findTuistHelpers(among paths: [String]) {
-        for path in Set(paths).sorted() {
-            if path.hasPrefix("Tuist/") { tuistRoots.insert("") }
-            if let range = path.firstRange(of: "/Tuist/") { tuistRoots.insert(String(path[..<range.lowerBound])) }
-            if path.hasSuffix(".swift"), path.contains("ProjectDescriptionHelpers/") { tuistHelpers.append(path) }
+        var helpers: Set<String> = []
+        for path in paths {
+            let parts = path.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false).dropLast()
+            if let root = parts.first(where: { $0.elementsEqual("Tuist".utf8) }) {
+                // Without the slash that stands before it.
+                tuistRoots.insert(String(path[..<root.startIndex].dropLast()))
+            }
+            let isHelper = parts.contains { part in
+                part.reversed().starts(with: "ProjectDescriptionHelpers".utf8.reversed())
+            }
+            if isHelper, path.utf8.reversed().starts(with: ".swift".utf8.reversed()) { helpers.insert(path) }
         }
+        tuistHelpers += helpers.sorted()
     }
 
     /// Whether the text names the module of the manifests.

@@ -133,7 +133,7 @@ extension Exploration {
         let label = holder.child(.label)?.name
         let name = link.name
         let isClosure = value.kind == .closure
-        if isClosure || label != nil, leadsElsewhere(holder, link, call, visit) { return .skipped }
+        if isClosure || label != nil, value.mayHoldCode, leadsElsewhere(holder, link, call, visit) { return .skipped }
         if let label, link.position == 0, isHandler(label, of: name) { return .skipped }
         // A modifier may stand without what it is put on: `alert(...)` in an extension of `View`.
         if link.position == 0, link.node.isCapitalized {

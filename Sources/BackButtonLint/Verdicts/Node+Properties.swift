@@ -11,6 +11,14 @@ extension Node {
     /// The `@Environment(...)` or `@Dependency(...)` of a property.
     var environmentAttribute: Node? { wrapper(Name("Environment")) ?? wrapper(Name("Dependency")) }
 
+    /// Whether a value handed to a call may have code or views in it, or stand for some.
+    var mayHoldCode: Bool {
+        switch kind {
+        case .literal, .string, .regex, .keyPath, .implicitMember: false
+        default: true
+        }
+    }
+
     /// Whether a parameter or property can hold what decides whether a control leaves, or where it stands.
     var takesHandler: Bool {
         guard let type = child(.type) else { return false }
