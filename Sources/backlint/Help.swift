@@ -54,7 +54,7 @@ enum Help {
         var sections = [usage.joined(separator: " "), command.summary, command.details].filter { !$0.isEmpty }
         sections.append("options\n" + options(of: command))
         if command.options.contains(where: { $0.name == Option.format.name }) { sections.append("formats\n" + formats) }
-        sections.append("exit status\n" + exitStatuses)
+        sections.append("exit status\n" + exitStatuses(of: command))
         return sections.joined(separator: "\n\n") + "\n"
     }
 
@@ -68,6 +68,15 @@ enum Help {
     private static let formats = indented(Reporter.all.map { [$0.name, $0.summary] })
 
     private static let exitStatuses = indented(ExitStatus.allCases.map { ["\($0.rawValue)", $0.meaning] })
+
+    /// Only a check ends with what it found.
+    private static func exitStatuses(of command: Command) -> String {
+        if command.options.contains(where: { $0.name == Option.strict.name }) { return exitStatuses }
+        return indented([
+            ["\(ExitStatus.clean.rawValue)", "it did its work"],
+            ["\(ExitStatus.failure.rawValue)", ExitStatus.failure.meaning],
+        ])
+    }
 
     private static func indented(_ rows: [[String]]) -> String {
         Table(rows: rows).lines.map { "  " + $0 }.joined(separator: "\n")

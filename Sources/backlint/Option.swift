@@ -135,7 +135,7 @@ extension Option {
         invocation, _ in invocation.exitsZero = true
     }
 
-    static let quiet = Option(name: "--quiet", value: nil, summary: "print findings alone, no summary and no advice") {
+    static let quiet = Option(name: "--quiet", value: nil, summary: "print no summary and no advice") {
         invocation, _ in invocation.isQuiet = true
     }
 

@@ -87,7 +87,7 @@ extension ConfigurationKey<ConfigurationFile> {
             example: #""topBarLeading""#),
         Self(
             name: "baseline", form: .single(.path, \.baseline),
-            summary: "The file of known findings, which aren't reported again.",
+            summary: "Kept for the file of known findings, which a later version won't report again. This one does.",
             example: #""backlint-baseline.json""#),
     ]
 }

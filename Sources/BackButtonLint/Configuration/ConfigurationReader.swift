@@ -61,7 +61,7 @@ struct ConfigurationReader {
         }
         let names = node.members.map(\.key.text)
         for key in keys where node.document.isWhole && !names.contains(key.name) {
-            note(node, "this entry of 'paths' has no '\(key.name)': \(key.example)")
+            note(node, "this entry of 'paths' has no '\(key.name)', such as \(key.example)")
         }
         var rules = ConfigurationFile.PathRules()
         read(node, by: keys, into: &rules)

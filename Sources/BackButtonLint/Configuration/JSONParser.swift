@@ -53,7 +53,7 @@ struct JSONParser {
                     let mark = document.rows[row].kind == .object ? "{" : "["
                     throw JSONFault(document.rows[row].start, "this '\(mark)' is never closed")
                 }
-                if document.rows.isEmpty { throw JSONFault(0, "is empty; the least that it can say is {}") }
+                if document.rows.isEmpty { throw JSONFault(0, "the file is empty; the least that it can say is {}") }
                 return
             }
             if case .separator = expected, open.isEmpty {

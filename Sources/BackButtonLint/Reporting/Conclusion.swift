@@ -58,7 +58,11 @@ struct Conclusion {
         if let diagnostic = shown.first(where: { names.contains($0.screen) }) {
             return command(["screens", "--explain", diagnostic.screen], "how that was decided")
         }
-        return shown.isEmpty && tally.well < tally.all ? command(["screens"], "each of them, and why") : nil
+        guard shown.isEmpty, tally.well < tally.all else { return nil }
+        if names.count == 1, let name = names.first {
+            return command(["screens", "--explain", name], "how that was decided")
+        }
+        return command(["screens"], "each of them, and why")
     }
 
     private func command(_ words: [String], _ gain: String) -> String {

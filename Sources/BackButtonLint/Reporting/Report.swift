@@ -83,6 +83,8 @@ public struct Report: Sendable {
         public let swipeBack: Judgement
         public let locked: Bool
         public let uses: [Use]
+        /// Why nothing is reported about it; for people alone.
+        package var exemption: Exemption?
 
         public init(
             screen: String,

@@ -20,17 +20,20 @@ extension ReportBuilder {
         let outside = paths.filter { $0.path == nil }.map {
             Report.Complaint(path: $0.name, reason: "it isn't below the root, and not checked")
         }
-        return failures + leftOut + passedBy + outside + missing()
+        return failures + leftOut + passedBy + outside + inVain()
     }
 
-    /// What the configuration includes and isn't there, with its place.
-    private func missing() -> [Report.Complaint] {
+    /// What the configuration says in vain, with its place.
+    private func inVain() -> [Report.Complaint] {
         guard let file = configuration.file else { return [] }
-        return file.missingPaths.map { path, place in
-            Report.Complaint(
-                path: "\(file.path):\(place.line):\(place.column)", reason: "'\(path)' is included and isn't there")
+        func complaint(at place: Position, _ reason: String) -> Report.Complaint {
+            Report.Complaint(path: "\(file.path):\(place.line):\(place.column)", reason: reason)
         }
+        let missing = file.missingPaths.map { complaint(at: $0.position, "'\($0.path)' is included and isn't there") }
+        return missing + (file.baseline.map { [complaint(at: $0.position, Self.noBaseline)] } ?? [])
     }
+
+    private static let noBaseline = "'baseline' isn't heeded by this version: every finding is reported"
 
     private static func complaint(_ complaint: SourceTree.Complaint, isArgument: Bool) -> Report.Complaint {
         Report.Complaint(

@@ -63,7 +63,7 @@ struct ReportBuilder {
     }
 
     private func screen(_ verdict: ScreenVerdict, _ scope: String?, _ placer: inout Placer) -> Report.Screen {
-        Report.Screen(
+        var screen = Report.Screen(
             screen: verdict.screen,
             scope: scope,
             path: placer.path(of: verdict.site),
@@ -84,6 +84,8 @@ struct ReportBuilder {
                 )
             }
         )
+        screen.exemption = verdict.exemption
+        return screen
     }
 
     private func judgement<Answer: RawRepresentable>(

@@ -40,7 +40,13 @@ private struct TextReport {
             let group = shared.firstIndex { $0[0].rule == diagnostic.rule && $0[0].scope == diagnostic.scope }
             if let group { shared[group].append(diagnostic) } else { shared.append([diagnostic]) }
         }
-        return single + shared
+        return single + shared.map(Self.worstFirst)
+    }
+
+    /// The headline is that of the first: an error must not stand below a warning.
+    private static func worstFirst(_ group: [Diagnostic]) -> [Diagnostic] {
+        guard let worst = group.map(\.severity).max() else { return group }
+        return group.filter { $0.severity == worst } + group.filter { $0.severity != worst }
     }
 
     private func block(_ group: [Diagnostic]) -> String {
@@ -48,7 +54,7 @@ private struct TextReport {
         let frame = SourceFrame(sources: report.sources, style: style, numberWidth: numberWidth(of: first))
         var output = headline(first) + "\n" + frame.excerpt(first.path, first.range, first.severity)
         output += notes(of: first, frame)
-        output += others(group.dropFirst(), frame)
+        output += others(group.dropFirst(), than: first, frame)
         for (index, fixIt) in first.fixIts.enumerated() {
             output += help(fixIt, for: first, curing: group.count, isAlternative: index > 0, frame)
         }
@@ -76,13 +82,17 @@ private struct TextReport {
         return lines.joined()
     }
 
-    /// The places that share the first one's cure.
-    private func others(_ others: ArraySlice<Diagnostic>, _ frame: SourceFrame) -> String {
+    /// The places that share the first one's cure; what weighs less says so.
+    private func others(_ others: ArraySlice<Diagnostic>, than first: Diagnostic, _ frame: SourceFrame) -> String {
         guard !others.isEmpty else { return "" }
         let also = others.count == 1 ? "1 more screen" : "\(others.count) more screens"
         let scope = others.first?.scope.map { " of \($0)" } ?? ""
         var output = line("also", "\(also)\(scope):", frame)
-        let table = Table(rows: others.map { [$0.screen, style.place($0.path, $0.range.start)] })
+        let table = Table(
+            rows: others.map { other in
+                let weight = other.severity == first.severity ? "" : " (\(other.severity.rawValue))"
+                return [other.screen, style.place(other.path, other.range.start) + weight]
+            })
         for row in table.lines { output += String(repeating: " ", count: frame.numberWidth + 5) + row + "\n" }
         return output
     }
@@ -95,7 +105,7 @@ private struct TextReport {
         isAlternative: Bool,
         _ frame: SourceFrame
     ) -> String {
-        var text = isAlternative ? "or \(fixIt.message)" : fixIt.message
+        var text = isAlternative ? "or \(fixIt.message)" + Self.oneLine(of: fixIt) : fixIt.message
         if count > 1, !isAlternative { text += count == 2 ? "; it repairs both" : "; it repairs all \(count)" }
         var output = line("help", text, frame)
         guard !isAlternative else { return output }
@@ -111,6 +121,14 @@ private struct TextReport {
         }
         for file in fixIt.creates { output += frame.preview(of: file) }
         return output
+    }
+
+    /// What a fix-it writes, if that is one line; a placeholder as the word in it.
+    private static func oneLine(of fixIt: FixIt) -> String {
+        guard fixIt.edits.count == 1, fixIt.creates.isEmpty else { return "" }
+        let lines = fixIt.edits[0].replacement.split(whereSeparator: \.isNewline)
+        guard lines.count == 1 else { return "" }
+        return ": " + lines[0].drop(while: \.isWhitespace).replacing("<#", with: "").replacing("#>", with: "")
     }
 
     /// How many lines further down the edits above an edit push it.

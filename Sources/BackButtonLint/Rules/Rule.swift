@@ -87,9 +87,7 @@ extension Rule {
         is wrong: Answer,
         _ words: (Subject) -> (message: String, remedies: [Remedy])
     ) -> [Finding] {
-        guard verdict.hides == .always, verdict.hasUIKitNavigation, !verdict.isLocked, !verdict.isUndone else {
-            return []
-        }
+        guard verdict.exemption == nil else { return [] }
         func finding(at place: Place, _ subject: Subject, _ steps: [Trail.Step]) -> Finding {
             let (message, remedies) = words(subject)
             return Finding(place: place, screen: subject.name, message: message, steps: steps, remedies: remedies)

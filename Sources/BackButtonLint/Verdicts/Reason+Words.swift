@@ -25,7 +25,7 @@ extension Reason {
         case .leavesByName: "leaves, by its name"
         case .leavesByTeamName: "leaves, as the configuration says"
         case .backControl: "a way back, as the configuration says"
-        case .opensDialog: "a dialog with the way back"
+        case .opensDialog: "looked into this dialog"
         case .unknownAction: "what this does isn't in the sources"
         case .unknownContent: "whatever view it is given"
         case .unknownView: "a view from outside of the sources, which may be a way back"

@@ -77,7 +77,7 @@ import Testing
         (#"{ "included": ["!App"] }"#, "1:16: error: '!App' can't begin with '!': only 'excluded' brings back"),
         (
             #"{ "paths": [ { "glob": "App/**" } ] }"#,
-            #"1:14: error: this entry of 'paths' has no 'rules': { "missing_back_button": "note" }"#
+            #"1:14: error: this entry of 'paths' has no 'rules', such as { "missing_back_button": "note" }"#
         ),
         (
             #"{ "paths": [ "App/**" ] }"#,
@@ -89,7 +89,7 @@ import Testing
         ),
         ("{ \"leaves\": [],\n \"leaves\": [] }", "2:2: error: 'leaves' stands here twice, the first time on line 1"),
         ("[]", "1:1: error: a configuration is an object in braces, not a list"),
-        ("", "1:1: error: is empty; the least that it can say is {}"),
+        ("", "1:1: error: the file is empty; the least that it can say is {}"),
         ("{ \"included\": [\"é日\"] \"leaves\": [] }", "1:24: error: a comma is missing here"),
         ("\u{FEFF}{ leaves: [] }", "1:3: error: 'leaves' needs double quotes: \"leaves\""),
     ])

@@ -32,6 +32,19 @@ import Testing
         for command in commands { #expect(gate.contains("\nrun \(command)\n"), "\(command) isn't run by .ci/run") }
     }
 
+    /// A filter that fits no test passes without a word.
+    @Test func everyFilterOfTheGuideFitsASuite() throws {
+        let guide = try String(
+            contentsOf: TestInput.package.appending(path: ".github/CONTRIBUTING.md"), encoding: .utf8)
+        let filters = guide.matches(of: /--filter '?([\w|]+)/).flatMap { $0.output.1.split(separator: "|") }
+        let tests = TestInput.package.appending(path: "Tests").path()
+        let files = try FileManager.default.subpathsOfDirectory(atPath: tests).map { "/" + $0 }
+        #expect(filters.count >= 8)
+        for filter in filters {
+            #expect(files.contains { $0.hasSuffix("/\(filter).swift") }, "no suite is called \(filter)")
+        }
+    }
+
     @Test func everyCommandOfTheToolWorks() throws {
         let commands = try commands(of: "backlint")
         #expect(commands.count >= 5)

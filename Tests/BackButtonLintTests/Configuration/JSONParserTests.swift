@@ -40,8 +40,8 @@ import Testing
     }
 
     @Test(arguments: [
-        ("", "0: is empty; the least that it can say is {}"),
-        ("// only this", "0: is empty; the least that it can say is {}"),
+        ("", "0: the file is empty; the least that it can say is {}"),
+        ("// only this", "0: the file is empty; the least that it can say is {}"),
         ("{", "0: this '{' is never closed"),
         ("{\"a\": [1, {}", "6: this '[' is never closed"),
         ("{}}", "2: nothing may follow what was closed before"),

@@ -43,6 +43,21 @@ import Testing
         #expect(!Reporter.xcode.render(SampleReport.report, ReportStyle()).contains(": note: "))
     }
 
+    @Test func anErrorHeadsTheBlockThatItIsIn() {
+        let findings = SampleReport.report.diagnostics.filter { $0.rule == "missing_swipe_back" }
+        let mixed = findings.enumerated().map { index, finding in
+            Diagnostic(
+                rule: finding.rule, severity: index == 1 ? .error : .warning, message: finding.message,
+                screen: finding.screen, scope: finding.scope, path: finding.path, range: finding.range, notes: [],
+                fixIts: finding.fixIts, fingerprint: finding.fingerprint)
+        }
+        let text = Reporter.text.render(
+            Report(root: "/r", summary: .init(), diagnostics: mixed, screens: []), ReportStyle())
+        #expect(text.hasPrefix("\(mixed[1].path):\(mixed[1].range.start.line):"))
+        #expect(text.split(separator: "\n").first?.contains(": error: ") == true)
+        #expect(text.split(separator: "\n").count { $0.hasSuffix(" (warning)") } == mixed.count - 1)
+    }
+
     @Test func whatRepairsAllIsSaidWithoutAFixItToo() {
         let findings = SampleReport.report.diagnostics.filter { $0.rule == "missing_swipe_back" }.map {
             Diagnostic(

@@ -25,6 +25,21 @@ import Testing
         #expect(ScreensTable.text(idle, ReportStyle()) == "no screen hides the back button (1 Swift file looked at)\n")
     }
 
+    @Test(
+        arguments: [
+            (.hidesAtTimes, "it does so only at times"), (.isUndone, "it shows it again"),
+            (.otherSystem, "it runs without UIKit's navigation"), (.unused, "it can't be told"),
+            (nil, "it lacks a way back or a swipe"),
+        ] as [(Exemption?, String)])
+    func whatNoRuleSpeaksAboutIsNotToldAsAFault(exemption: Exemption?, sentence: String) throws {
+        var screen = try #require(SampleReport.report.screens.first)
+        screen.exemption = exemption
+        #expect(ScreenTally([screen]).sentence == sentence)
+        let report = Report(root: "/r", summary: .init(), diagnostics: [], screens: [screen])
+        let trail = try #require(ScreenTrail.text(of: screen.screen, in: report, ReportStyle()))
+        #expect(trail.contains("\n  no finding  ") == (exemption != nil))
+    }
+
     @Test func statisticsCountPerRule() {
         let lines = Statistics.text(SampleReport.report, seconds: 0.0126).split(separator: "\n")
         #expect(lines.first == "missing_swipe_back         3 findings    3 fixable")
