@@ -24,7 +24,9 @@ enum LintCommand {
         }
         if let fixed, !invocation.isQuiet || !fixed.failures.isEmpty {
             let isPreview = invocation.fixing?.isPreview == true
-            terminal.mention(FixSummary.text(fixed.outcome, failures: fixed.failures, isPreview: isPreview, style))
+            let left = report.summary.errors + report.summary.warnings
+            terminal.mention(
+                FixSummary.text(fixed.outcome, left: left, failures: fixed.failures, isPreview: isPreview, style))
         }
         if invocation.showsStatistics { terminal.mention(Statistics.text(report, seconds: time)) }
         if let fixed, !fixed.failures.isEmpty { return .failure }

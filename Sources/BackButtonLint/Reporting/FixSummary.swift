@@ -1,11 +1,12 @@
 /// What fixing did, for standard error: what was fixed, what was skipped and why, and what more could be done. Where there
-/// was nothing to do, nothing is said.
+/// was nothing to do and nothing is left, nothing is said.
 public enum FixSummary {
     /// - Parameters:
-    ///   - isPreview: Whether nothing was written.
+    ///   - isPreview: Whether nothing was written. Then what is left isn't printed either, and is counted here.
+    ///   - left: How many errors and warnings there are after it.
     ///   - failures: What could not be written.
     public static func text(
-        _ outcome: FixOutcome, failures: [Writer.Failure], isPreview: Bool, _ style: ReportStyle
+        _ outcome: FixOutcome, left: Int, failures: [Writer.Failure], isPreview: Bool, _ style: ReportStyle
     ) -> String {
         var lines: [String] = []
         let unwritten = Set(failures.map(\.path))
@@ -27,6 +28,7 @@ public enum FixSummary {
             lines.append("skipped \(skip.finding.rule) at \(place): \(skip.reason.words)")
         }
         for failure in failures { lines.append("not written: \(style.paths.of(failure.path)): \(failure.reason)") }
+        if isPreview, left > 0 { lines.append("would leave \(counted(left, "finding"))") }
         if outcome.unsafeLeft > 0 {
             lines.append("--unsafe-fixes would fix \(counted(outcome.unsafeLeft, "more finding"))")
         }

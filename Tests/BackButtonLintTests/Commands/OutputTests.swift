@@ -85,6 +85,16 @@ import Testing
         #expect(try BuiltTool.shell("$backlint --version >&-", in: TestInput.package) == 2)
     }
 
+    /// An empty patch looks like a clean run.
+    @Test func whatAPatchWouldLeaveIsCounted() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("A.swift", PathTests.screen("Pier", "Text(\"1\").navigationBarBackButtonHidden()"))
+        let outcome = try BuiltTool.run(["--diff", "--rule", "missing_back_button"], in: folder.url)
+        #expect(outcome.output == "" && outcome.status == 0)
+        #expect(
+            outcome.talk == "backlint: would leave 1 finding\nbacklint: --unsafe-fixes would fix 1 more finding\n")
+    }
+
     @Test func nothingToCheckIsClean() throws {
         try TemporaryFolder.with { folder in
             let xcode = try BuiltTool.run([], in: folder)
