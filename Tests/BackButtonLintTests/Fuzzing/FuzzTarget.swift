@@ -47,10 +47,16 @@ private let ground = SwipeGround(
     scopes: ScopeMap(files: ["App/Screen.swift"], manifests: [], read: { _ in nil }), files: ["App/Screen.swift"],
     foreignRepairs: [])
 
-/// Rules make findings of them, which can be shown.
+private let everyRule: RuleSelection = {
+    var configuration = Configuration(root: "/")
+    configuration.enabledRules = Rule.all.map(\.id)
+    return RuleSelection(configuration)
+}()
+
+/// Rules make findings of them, which can be shown and whose edits lie in the text.
 private func check(_ verdicts: [ScreenVerdict], _ index: ProjectIndex) {
     var placer = Placer(index: index, files: ["App/Screen.swift"])
-    let examination = Examination(Rule.all, on: index, verdicts) { _ in "Screen.swift" }
+    let examination = Examination(everyRule, on: index, paths: ["App/Screen.swift"], verdicts)
     let findings = (examination.reported + examination.silenced).map(\.finding)
     var steps = findings.flatMap(\.steps)
     for verdict in verdicts {
@@ -59,8 +65,10 @@ private func check(_ verdicts: [ScreenVerdict], _ index: ProjectIndex) {
     }
     let places = verdicts.map(\.site) + verdicts.flatMap(\.uses).map(\.site) + steps.map(\.place)
     let ranges = places.map { placer.range(of: $0) } + findings.map { placer.range(of: $0.range, in: $0.file) }
+    let edits = findings.flatMap(\.remedies).flatMap(\.edits)
     let end = index.facts(at: 0).tree.bytes.count
     precondition(ranges.allSatisfy { $0.start.offset <= $0.end.offset && $0.end.offset <= end })
+    precondition(edits.allSatisfy { $0.range.start <= $0.range.end && $0.range.end <= end })
     precondition(steps.allSatisfy { !$0.reason.words.isEmpty } && findings.allSatisfy { !$0.message.isEmpty })
 }
 
