@@ -31,4 +31,12 @@ package struct PathList: RandomAccessCollection, Sendable {
         let index = partitioningIndex { !$0.lexicographicallyPrecedes(path) }
         return index < count && self[index].elementsEqual(path) ? index : nil
     }
+
+    /// Whether any path of a list that is sorted bytewise lies in a folder; all do in an empty one, the root.
+    package func hasAny(below folder: [UInt8]) -> Bool {
+        guard !folder.isEmpty else { return true }
+        let start = folder + [UInt8(ascii: "/")]
+        let index = partitioningIndex { !$0.lexicographicallyPrecedes(start) }
+        return index < count && self[index].starts(with: start)
+    }
 }

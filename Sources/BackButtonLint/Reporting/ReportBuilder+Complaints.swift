@@ -40,12 +40,12 @@ extension ReportBuilder {
             path: String(decoding: complaint.path, as: UTF8.self), reason: complaint.reason, isArgument: isArgument)
     }
 
-    /// Why a file that was asked for isn't checked; nil if it is, or is a folder.
+    /// Why a file that was asked for isn't checked, or a folder is asked for in vain; nil if all is well.
     private func reasonToPassBy(_ path: [UInt8]) -> String? {
         let tree = sweep.tree
         if tree.swiftFiles.position(of: path) != nil { return nil }
         let kind = (try? FileIdentity(of: tree.root + [UInt8(ascii: "/")] + path))?.kind
-        if kind == .folder { return nil }
+        if kind == .folder { return tree.swiftFiles.hasAny(below: path) ? nil : "it holds no Swift file to check" }
         if kind == .other { return "it is no ordinary file, and not checked" }
         if tree.foreignSources.position(of: path) != nil {
             return "it is only searched for code that restores the swipe"

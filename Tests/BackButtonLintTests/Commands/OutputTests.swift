@@ -129,6 +129,20 @@ import Testing
         }
     }
 
+    /// As `App.xcodeproj`, whose sources stand beside it.
+    @Test func aFolderWithoutSourcesIsNamed() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("App.xcodeproj/project.pbxproj", "{}")
+        try folder.write("App/A.swift", "let a = 1\n")
+        try folder.write("App.swift", "let b = 2\n")
+        let project = try BuiltTool.run(["--root", ".", "App.xcodeproj"], in: folder.url)
+        #expect(project.status == 0)
+        #expect(project.talk == "backlint: App.xcodeproj: it holds no Swift file to check\n")
+        for path in ["App", ".", "App.swift"] {
+            #expect(try BuiltTool.run(["--root", ".", path], in: folder.url).talk == "")
+        }
+    }
+
     @Test func aFormatWithAFileIsWrittenThere() throws {
         try TemporaryFolder.with { folder in
             let outcome = try BuiltTool.run(["--format=json=a=b.json"], in: folder)

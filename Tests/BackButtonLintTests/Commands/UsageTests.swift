@@ -52,7 +52,7 @@ import Testing
         (["a\u{7}b"], "cannot read 'a\\u{7}b': no such file or folder"),
         (["--root", "Package.swift"], "the root 'Package.swift' is no folder"),
         (
-            ["screens", "--explain", "Nobody", "TestInputs/Reports"],
+            ["screens", "--explain", "Nobody", "TestInputs/Projects/Bistro"],
             "unknown screen 'Nobody'; 'backlint screens' lists them"
         ),
     ])
