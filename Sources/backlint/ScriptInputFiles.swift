@@ -17,6 +17,10 @@ enum ScriptInputFiles {
                 throw Refusal("\(name) isn't set, though SCRIPT_INPUT_FILE_COUNT is \(count)")
             }
             guard path.utf8.suffix(6).elementsEqual(".swift".utf8) else { continue }
+            // Variables come with this sign for bytes that aren't text: nothing would be found by such a name.
+            guard !path.unicodeScalars.contains("\u{FFFD}") else {
+                throw Refusal("cannot read '\(path)': its name is not valid UTF-8")
+            }
             do throws(SystemError) {
                 paths.append(try AbsolutePath.canonical(path.utf8))
             } catch {

@@ -91,6 +91,8 @@ struct Examination {
     private mutating func isSilenced(_ found: Found) -> Bool {
         let finding = found.finding
         var suppressions = suppressions(of: finding.file)
+        // Held once, it is changed where it is and not copied for each finding.
+        suppressionsByFile[finding.file] = nil
         let isSilenced = suppressions.silence(
             found.rule.id, at: finding.range.start, onlyByName: found.rule.check.isAboutDirectives)
         suppressionsByFile[finding.file] = suppressions

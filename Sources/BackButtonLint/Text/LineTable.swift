@@ -5,6 +5,12 @@ package struct LineTable: Sendable {
     /// Offset of each line's first byte; the first is 0.
     private let starts: [Int]
 
+    /// How many UTF-16 units stand before each stretch of the text, so that a line of megabytes isn't counted through for
+    /// every place on it.
+    private let units: [Int]
+
+    private static let stretch = 1024
+
     private let bytes: [UInt8]
 
     /// - Parameter bytes: The text; valid UTF-8, or the UTF-16 columns mean nothing.
@@ -27,6 +33,12 @@ package struct LineTable: Sendable {
         }
         self.starts = starts
         self.bytes = bytes
+        var units = [0]
+        for start in stride(from: 0, to: bytes.count, by: Self.stretch) {
+            let end = min(start + Self.stretch, bytes.count)
+            units.append(units[units.count - 1] + Self.units(of: bytes[start..<end]))
+        }
+        self.units = units
     }
 
     /// How many lines there are; a text that ends with a line end has an empty last one.
@@ -42,12 +54,21 @@ package struct LineTable: Sendable {
         let offset = min(max(offset, 0), bytes.count)
         let line = line(at: offset)
         let start = starts[line - 1]
-        var units = 0
-        for byte in bytes[start..<offset] {
-            // A UTF-16 unit for the first byte of each character, two if it takes four bytes.
-            if byte & 0xC0 != 0x80 { units += byte >= 0xF0 ? 2 : 1 }
-        }
+        let isNear = offset - start <= Self.stretch
+        let units = isNear ? Self.units(of: bytes[start..<offset]) : units(before: offset) - units(before: start)
         return Position(line: line, column: offset - start + 1, utf16Column: units + 1, offset: offset)
+    }
+
+    private func units(before offset: Int) -> Int {
+        let stretch = offset / Self.stretch
+        return units[stretch] + Self.units(of: bytes[stretch * Self.stretch..<offset])
+    }
+
+    /// One UTF-16 unit for the first byte of each character, two if it takes four bytes.
+    private static func units(of bytes: ArraySlice<UInt8>) -> Int {
+        var units = 0
+        for byte in bytes where byte & 0xC0 != 0x80 { units += byte >= 0xF0 ? 2 : 1 }
+        return units
     }
 
     package func positions(of range: ByteRange) -> PositionRange {

@@ -81,19 +81,20 @@ struct ItemSiteFinder {
 
     private func hidesBar(around spot: Place) -> Bool {
         let type = resolution.type(around: spot).map { index.node($0) }
-        return (type ?? spot.node).descendants.contains { node in
-            guard node.kind == .call, let name = node.link?.name else { return false }
-            let first = node.callArguments.first?.value
-            switch name {
-            case Name("navigationBarHidden"): return first?.spells("false") != true
-            case Name("toolbar"), Name("toolbarVisibility"):
-                guard let first, first.spells(".hidden") || first.spells("Visibility.hidden") else { return false }
-                let bar = node.argument(Name("for"))
-                return bar == nil || bar?.spells(".navigationBar") == true
-            default: return false
-            }
+        return (type ?? spot.node).descendants.contains { word in
+            // The word first: to find the call of each link in turn takes the square of a long chain.
+            guard word.kind == .declName, Self.barModifiers.contains(word.name), let call = word.parent?.ownLink?.call
+            else { return false }
+            let first = call.callArguments.first?.value
+            if word.name == Self.barHidden { return first?.spells("false") != true }
+            guard let first, first.spells(".hidden") || first.spells("Visibility.hidden") else { return false }
+            let bar = call.argument(Name("for"))
+            return bar == nil || bar?.spells(".navigationBar") == true
         }
     }
+
+    private static let barHidden = Name("navigationBarHidden")
+    private static let barModifiers = [barHidden, Name("toolbar"), Name("toolbarVisibility")]
 
     /// The toolbar of the chain that a further item fits into.
     private func toolbar(for spot: Place) -> Place? {

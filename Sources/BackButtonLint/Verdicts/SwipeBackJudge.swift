@@ -56,7 +56,10 @@ struct SwipeBackJudge {
     /// screen's own files call a swipe.
     private func mayBeRestored(on survey: Survey) -> Bool {
         if restoresScreens || resolution.inquiry.isUsed(Name("DragGesture")) { return true }
-        return survey.regions.contains { Self.swipes.found(in: $0.place.node.tree.bytes) != 0 }
+        var asked: Set<Int> = []
+        return survey.regions.contains { region in
+            asked.insert(region.place.file).inserted && Self.swipes.found(in: region.place.node.tree.bytes) != 0
+        }
     }
 
     private static let swipes = ByteSearch(["Swipe", "swipe"])

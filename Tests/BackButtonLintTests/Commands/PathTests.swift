@@ -245,6 +245,10 @@ import Testing
                 ["SCRIPT_INPUT_FILE_COUNT": "2", "SCRIPT_INPUT_FILE_0": "a.swift"],
                 "SCRIPT_INPUT_FILE_1 isn't set, though SCRIPT_INPUT_FILE_COUNT is 2"
             ),
+            (
+                ["SCRIPT_INPUT_FILE_COUNT": "1", "SCRIPT_INPUT_FILE_0": "n\u{FFFD}.swift"],
+                "cannot read 'n\u{FFFD}.swift': its name is not valid UTF-8"
+            ),
         ] as [([String: String], String)])
     func aBrokenListIsRefused(environment: [String: String], message: String) throws {
         let outcome = try run(environment, in: try TemporaryFolder())

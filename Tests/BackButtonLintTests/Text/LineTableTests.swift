@@ -31,6 +31,23 @@ import Testing
         #expect(table.offset(line: 2, column: position.column) == offset)
     }
 
+    /// Far from the start of its line a place is counted from nearer by.
+    @Test(arguments: ["x", "\t", "é", "焼", "😀"])
+    func columnsOfAHugeLineAreThoseOfAShortOne(filling: String) {
+        let line = String(repeating: filling, count: 5_000)
+        let table = LineTable(Array("// 1\n\(line)\n\(line)".utf8))
+        let width = filling.utf8.count
+        for character in stride(from: 0, through: 5_000, by: 7) {
+            for (number, start) in [(2, 5), (3, 6 + line.utf8.count)] {
+                let offset = start + character * width
+                let position = Position(
+                    line: number, column: character * width + 1, utf16Column: character * filling.utf16.count + 1,
+                    offset: offset)
+                #expect(table.position(at: offset) == position)
+            }
+        }
+    }
+
     @Test func offsetsOutsideAreBroughtIn() {
         let table = LineTable(Array("ab".utf8))
         #expect(table.position(at: -1) == Position(line: 1, column: 1, utf16Column: 1, offset: 0))

@@ -51,7 +51,12 @@ struct Layout {
     }
 
     /// Whether only blanks stand before an offset on its line.
-    func startsLine(_ offset: Int) -> Bool { blankEnd(from: lineStart(of: offset)) >= offset }
+    func startsLine(_ offset: Int) -> Bool {
+        // From the offset on: its line may be one of megabytes.
+        var start = offset
+        while start > textStart, isBlank(bytes[start - 1]) { start -= 1 }
+        return start <= textStart || isLineEnd(start - 1)
+    }
 
     /// Whether the line of an offset begins with a closing brace.
     func startsLineWithBrace(_ offset: Int) -> Bool {
@@ -59,7 +64,7 @@ struct Layout {
         return start < bytes.count && bytes[start] == UInt8(ascii: "}")
     }
 
-    func isOneLine(_ range: ByteRange) -> Bool { lineStart(of: range.start) == lineStart(of: range.end) }
+    func isOneLine(_ range: ByteRange) -> Bool { !bytes[range.start..<range.end].contains(where: isLineEnd(byte:)) }
 
     func isBlank(_ start: Int, _ end: Int) -> Bool {
         bytes[start..<end].allSatisfy { isBlank($0) || isLineEnd(byte: $0) }
