@@ -30,4 +30,12 @@ extension Node {
 
     /// The first trailing closure.
     package var trailingClosure: Node? { child(.trailingClosure)?.child(.closure) }
+
+    /// Whether a closure has a closing brace of its own: unfinished code may lack it.
+    package var isClosed: Bool {
+        let end = Int(tree.endTokens[Int(id.row)])
+        var last = Int(tree.firstTokens[Int(id.row)]) + 1
+        for child in children { last = Int(tree.endTokens[Int(child.id.row)]) }
+        return last < end && tree.tokens[end - 1].kind == .rightBrace
+    }
 }

@@ -103,7 +103,7 @@ struct ItemSiteFinder {
         for link in chain.links where link.position > 0 && link.name == Name("toolbar") {
             guard let call = link.call, call.parent == chain || call.parent == spot.node.parent,
                 call.callArguments.isEmpty, call.trailingClosures.count == 1, let closure = call.trailingClosure,
-                closure.child(.closureSignature) == nil
+                closure.child(.closureSignature) == nil, closure.isClosed
             else { continue }
             let items = Array(closure.children)
             // A builder takes ten.
