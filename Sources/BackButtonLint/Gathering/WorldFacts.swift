@@ -78,9 +78,6 @@ package final class WorldFacts: Sendable {
             sources.indices.map(FileID.init), ships: { _ in true }, targets: { _ in [] }, sources.map(reader.take))
     }
 
-    /// How many files there are.
-    package var count: Int { sources.count }
-
     /// How many files were parsed so far.
     package var parsedCount: Int {
         made.withLock { made in made.count { $0 != nil && $0 !== FileFacts.nothing } }
