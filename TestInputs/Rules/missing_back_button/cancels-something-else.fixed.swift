@@ -1,4 +1,5 @@
 import Combine
+import DarkroomKit
 import SwiftUI
 
 struct Darkroom: View {

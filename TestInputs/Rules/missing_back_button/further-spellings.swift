@@ -8,7 +8,7 @@ struct Workshop: View {
                 NavigationLink("Plane") { PlaneView() }
                 NavigationLink("Chisel") { ChiselView() }
                 NavigationLink("Varnish") { VarnishView() }
-                NavigationLink("Sand") { SandView() }
+                if #available(iOS 26, *) { NavigationLink("Sand") { SandView() } }
                 NavigationLink("Glue") { GlueView() }
                 NavigationLink("Nail") { NailView() }
             }
@@ -93,7 +93,7 @@ struct VarnishView: View {
 }
 
 /// A bar of the screen's own.
-struct SandView: View {
+@available(iOS 26, *) struct SandView: View {
     @Environment(\.dismiss) private var dismiss
 
     var body: some View {

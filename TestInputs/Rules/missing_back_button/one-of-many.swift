@@ -1,3 +1,4 @@
+import BakeryFeatures
 import ComposableArchitecture
 import SwiftUI
 import TCACoordinators

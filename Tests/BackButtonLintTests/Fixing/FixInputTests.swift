@@ -18,9 +18,13 @@ import Testing
         #expect(fix.outcome.skipped.map { "\($0.finding.path): \($0.reason.words)" } == [])
         let left = Set(fix.after.diagnostics.filter { !$0.fixIts.isEmpty }.map(Self.name))
         #expect(left == [], "what can be fixed is left")
-        let (old, new) = (Set(fix.before.diagnostics.map(Self.name)), Set(fix.after.diagnostics.map(Self.name)))
-        #expect(new.subtracting(old) == [], "a fix brought a finding")
-        for change in fix.outcome.changes { checkTokens(of: change) }
+        // What was fixed is silent, and nothing else has begun to speak.
+        var expected = Self.counts(of: fix.before.diagnostics)
+        for finding in fix.outcome.fixed { expected[Self.name(finding), default: 0] -= 1 }
+        for (name, count) in Self.counts(of: fix.after.diagnostics) {
+            #expect(count <= expected[name, default: 0], "still or newly there: \(name)")
+        }
+        for change in fix.outcome.changes { checkTokens(of: change, fix.outcome.fixed) }
     }
 
     @Test func enoughIsFixed() throws {
@@ -56,6 +60,10 @@ import Testing
 
     private static func name(_ finding: Diagnostic) -> String { "\(finding.rule) \(finding.path) \(finding.screen)" }
 
+    private static func counts(of findings: [Diagnostic]) -> [String: Int] {
+        Dictionary(grouping: findings, by: name).mapValues(\.count)
+    }
+
     private func compareWithGoldens(_ fix: FixInput) throws {
         let goldens = Dictionary(uniqueKeysWithValues: fix.outcome.changes.map { (fix.golden(for: $0.path), $0.new) })
         if Self.isRecording {
@@ -79,22 +87,25 @@ import Testing
         }
     }
 
-    /// What an author wrote is there afterwards, in its order; and the text parses as well as before.
-    private func checkTokens(of change: FileChange) {
+    /// What an author wrote is there afterwards, in its order, but for what edits say they replace; and the text parses as
+    /// well as before.
+    private func checkTokens(of change: FileChange, _ fixed: [Diagnostic]) {
         let (old, new) = (change.old.map(Parser.parse), Parser.parse(change.new))
-        let added = Self.words(of: new)
+        let edits = fixed.flatMap { $0.fixIts[0].edits }.filter { $0.path == change.path }
+        let added = new.tokens.map { new.bytes[$0.range.start..<$0.range.end] }
         var next = added.startIndex
-        for word in old.map(Self.words) ?? [] {
+        for token in old?.tokens ?? [] {
+            let range = token.range
+            if edits.contains(where: { $0.range.start.offset <= range.start && range.end <= $0.range.end.offset }) {
+                continue
+            }
+            let word = old?.bytes[range.start..<range.end] ?? []
             guard let found = added[next...].firstIndex(of: word) else {
-                Issue.record("\(change.path): `\(word)` is gone")
+                Issue.record("\(change.path): `\(String(decoding: word, as: UTF8.self))` is gone")
                 return
             }
             next = found + 1
         }
         #expect(new.kinds.count { $0 == .unexpected } <= (old?.kinds.count { $0 == .unexpected } ?? 0))
-    }
-
-    private static func words(of tree: SyntaxTree) -> [String] {
-        tree.tokens.map { String(decoding: tree.bytes[$0.range.start..<$0.range.end], as: UTF8.self) }
     }
 }

@@ -1,3 +1,4 @@
+import Docks
 import SwiftUI
 
 struct DeckList: View {

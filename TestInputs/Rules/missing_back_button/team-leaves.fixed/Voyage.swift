@@ -1,3 +1,5 @@
+import BrandKit
+import Pilotage
 import SwiftUI
 
 struct VoyageList: View {
@@ -12,7 +14,7 @@ struct VoyageList: View {
             NavigationLink("Own") { OwnFunctionView() }
             NavigationLink("Handler") { HandlerView(finishFlow: { pilot.anchor() }) }
             NavigationLink("By itself") { ByItselfView(pilot: pilot) }
-            NavigationLink("Alike") { AlikeView(pilot: pilot) }
+            NavigationLink("Alike") { AlikeView(pilot: pilot.harborPilot) }
         }
     }
 }
@@ -111,7 +113,7 @@ struct ByItselfView: View {
 
 struct AlikeView: View {
     @Environment(\.dismiss) private var dismiss
-    let pilot: Pilot
+    let pilot: HarborPilot
 
     var body: some View {
         Button("Later") { pilot.finishFlowLater() }

@@ -1,3 +1,4 @@
+import DockKit
 import SwiftUI
 
 /// The app's own code puts it on one of the two.

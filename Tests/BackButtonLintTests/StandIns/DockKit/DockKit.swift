@@ -1,0 +1,4 @@
+// A modifier from outside.
+import SwiftUI
+
+extension View { public func keepSwipe() -> some View { self } }
