@@ -19,8 +19,8 @@ package enum Keyword: UInt8, Sendable, CaseIterable {
     case `any`, `Any`, `as`, `await`, `borrow`, `consume`, `copy`, `each`, `false`, `is`, `nil`, `of`, `self`, `Self`
     case `some`, `super`, `throws`, `true`, `try`, `unsafe`, `wildcard`
     // Accessors
-    case `didSet`, `get`, `modify`, `mutableAddress`, `read`, `set`, `unsafeAddress`, `unsafeMutableAddress`
-    case `underscoredModify`, `underscoredRead`, `willSet`
+    case `didSet`, `get`, `set`, `unsafeAddress`, `unsafeMutableAddress`, `underscoredModify`, `underscoredRead`
+    case `willSet`
     // Behind `#`
     case `available`, `elseif`, `endif`, `error`, `sourceLocation`, `unavailable`, `warning`
 }

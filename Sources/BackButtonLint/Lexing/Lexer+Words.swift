@@ -44,7 +44,7 @@ extension Lexer {
             at = input.nameEnd(from: at)
             append(.word, from: start, to: at)
         case .operatorStart: lexOperator()
-        case .nonBreakingSpace, .byteOrderMark:
+        case .blank, .byteOrderMark:
             at += scalar.length
             pending.insert(.spaceBefore)
         case .combining, .other:

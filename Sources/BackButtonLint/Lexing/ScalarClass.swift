@@ -8,8 +8,8 @@ enum ScalarClass {
     case operatorStart
     /// A variation selector: continues operators, and identifiers begin and continue with it as well.
     case nameStartInOperator
-    /// U+00A0, which counts as white space.
-    case nonBreakingSpace
+    /// Unicode's white space. The compiler warns of U+00A0, and reads over the others with an error.
+    case blank
     /// U+FEFF: white space between tokens, part of a name within one.
     case byteOrderMark
     case other
@@ -22,7 +22,7 @@ enum ScalarClass {
 
     init(of scalar: UInt32) {
         switch scalar {
-        case 0xA0: self = .nonBreakingSpace
+        case 0x85, 0xA0, 0x1680, 0x2000...0x200A, 0x2028, 0x2029, 0x202F, 0x205F, 0x3000: self = .blank
         case 0xFEFF: self = .byteOrderMark
         case 0x0300...0x036F, 0x1DC0...0x1DFF, 0x20D0...0x20FF, 0xFE20...0xFE2F: self = .combining
         case 0xFE00...0xFE0F, 0xE0100...0xE01EF: self = .nameStartInOperator

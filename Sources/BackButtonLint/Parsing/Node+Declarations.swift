@@ -18,8 +18,9 @@ extension Node {
         guard let name = nameNode else { return nil }
         var bytes = name.bytesWithoutSpace
         // `func ==<T>` is one run of operator characters, of which the last opens the generic parameters.
-        if kind == .funcDecl, bytes.count > 1, bytes.last == UInt8(ascii: "<"), child(.genericParameters) != nil,
-            bytes[0] != UInt8(ascii: "`")
+        if kind == .funcDecl, bytes.count > 1, bytes.last == UInt8(ascii: "<"), bytes[0] != UInt8(ascii: "`"),
+            let parameters = child(.genericParameters),
+            tree.tokens[Int(tree.firstTokens[Int(parameters.id.row)])].kind == .word
         {
             bytes.removeLast()
         }

@@ -20,7 +20,12 @@ extension Parser {
         }
         frames.append(top)
         top = Frame(state: .close, kind: .attribute, flavor: [], first: UInt32(first), mark: UInt32(mark))
-        startArguments(.arguments)
+        if spells(tokens[name], "abi") {
+            // What it takes is a declaration.
+            startBlock(.arguments, .members)
+        } else {
+            startArguments(.arguments)
+        }
     }
 
     /// An attribute that no declaration follows, at the end of a block or before something unexpected.

@@ -24,11 +24,20 @@ extension Parser {
         if kind == .leftParen {
             skipSingle()
             leaf(.pattern, from: first)
+        } else if bindsAgain(token) {
+            // `let a = 1, var b = 2` binds a pattern, not a name, the second time.
+            repeat { advance() } while !isAtEnd && bindsAgain(token)
+            if !isAtEnd, kind == .leftParen || kind == .word { skipSingle() }
+            leaf(.pattern, from: first)
         } else if keyword == .wildcard {
             leaf(.pattern)
         } else if kind == .word, !startsLine || !keyword.isReserved {
             leaf(.declName)
         }
+    }
+
+    private func bindsAgain(_ token: Token) -> Bool {
+        token.keyword == .let || token.keyword == .var || token.keyword == .inout
     }
 
     /// Behind the initializer, or where none stands: a getter, accessors or observers.
@@ -110,20 +119,30 @@ extension Parser {
         let token = token(at: index)
         switch token.keyword {
         case .get, .set, .didSet, .willSet, .`init`, .underscoredModify, .underscoredRead, .unsafeAddress,
-            .unsafeMutableAddress, .mutableAddress:
+            .unsafeMutableAddress:
             return true
-        // Words of no other grammar, but names of functions as well.
-        case .read, .modify, .borrow:
-            return self.token(at: index + 1).kind == .leftBrace && self.token(at: index + 2).keyword == .yield
+        // May be a function's name as well, but then something is called or asked of it.
+        case .borrow:
+            switch self.token(at: index + 1).kind {
+            case .leftBrace, .rightBrace, .at, .word: return true
+            default: return false
+            }
+        case .none: return token.kind == .word && Parser.addressors.contains { spells(token, $0) }
         default: return false
         }
     }
+
+    private static let addressors: [StaticString] = [
+        "addressWithOwner", "addressWithNativeOwner", "mutableAddressWithOwner", "mutableAddressWithNativeOwner",
+    ]
 
     /// Whether observers begin behind the brace at a token, so that it can't be a closure.
     func startsObservers(at brace: Int) -> Bool {
         var index = brace + 1
         while token(at: index).kind == .at {
             guard token(at: index + 1).kind == .word else { return false }
+            // What the compiler prints before accessors that might be taken for a closure.
+            if spells(token(at: index + 1), "_accessorBlock") { return true }
             index += 2
             if token(at: index).kind == .leftParen { index = behindBracket(at: index) }
         }

@@ -51,8 +51,8 @@ extension Parser {
     @inline(__always)
     private func isIntroducer(_ keyword: Keyword, at index: Int, isBare: Bool) -> Bool {
         switch keyword {
-        case .let, .var, .func, .struct, .enum, .protocol, .extension, .import, .typealias, .associatedtype, .deinit,
-            .subscript, .operator, .precedencegroup:
+        case .let, .var, .inout, .func, .struct, .enum, .protocol, .extension, .import, .typealias, .associatedtype,
+            .deinit, .subscript, .operator, .precedencegroup:
             true
         case .`init`: !top.flavor.contains(.initializerBody)
         case .class: !isModifierClass(at: index)

@@ -17,7 +17,7 @@ extension Parser {
         if isAtEnd { return closeTop() }
         if kind == .pound { return startMacroDeclaration() }
         switch keyword {
-        case .let, .var:
+        case .let, .var, .inout:
             top.kind = .variableDecl
             advance()
             top.state = .bindingStart
@@ -145,9 +145,11 @@ extension Parser {
         while kind == .word, !isAtEnd {
             switch keyword {
             case .async, .reasync, .rethrows: advance()
-            case .throws, .throw, .try, .await:
+            case .throws:
                 advance()
-                if kind == .leftParen, !startsLine { skipSingle() }
+                if kind == .leftParen, !isAtEnd { skipSingle() }
+            // Mistaken for `throws` and `async`.
+            case .throw, .try, .await: advance()
             default: return
             }
         }

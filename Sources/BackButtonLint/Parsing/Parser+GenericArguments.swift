@@ -107,7 +107,11 @@ extension Parser {
         if kind == .word {
             let keyword = keyword
             guard allowsKeywords || !keyword.isReserved || keyword == .Any || keyword == .`Self` else { return false }
-            guard byte != UInt8(ascii: "$") else { return false }
+            switch keyword {
+            // Without a type behind them, these name none.
+            case .some where !allowsKeywords, .any where !allowsKeywords, .each where !allowsKeywords: return false
+            default: guard byte != UInt8(ascii: "$") else { return false }
+            }
             advance()
         }
         if kind == .doubleColon {
@@ -136,7 +140,8 @@ extension Parser {
                 guard kind == .word, recognizeName(allowsKeywords: true) else { return false }
             case .oper:
                 if byte == UInt8(ascii: "<"), taken == 0, isLeftBoundName {
-                    guard token.length == 1 else { return false }
+                    // Within a type, `<>` opens and closes.
+                    guard token.length == 1 || byte(1) == UInt8(ascii: ">") else { return false }
                     enterAngle()
                     return true
                 } else if isAngleEnd {

@@ -15,7 +15,7 @@ extension Parser {
 
     mutating func startIfConfig(_ contents: ConditionalContents) {
         guard !isTooDeep else { return takeUnexpected() }
-        push(.ifConfigCondition, .ifConfig, top.flavor.intersection([.condition, .directive]))
+        push(.ifConfigCondition, .ifConfig, top.flavor.intersection([.condition, .directive, .initializerBody]))
         top.count = contents.rawValue
     }
 
@@ -33,7 +33,7 @@ extension Parser {
         top.state = .ifConfigEnd
         let flavor = top.flavor
         switch ConditionalContents(rawValue: top.count) ?? .items {
-        case .items: pushList(.items, .clause)
+        case .items: pushList(.items, flavor.intersection(.initializerBody).union(.clause))
         case .members: pushList(.items, [.clause, .members])
         case .cases: pushList(.switchCases, .clause)
         case .parts: push(.postfix, .chain, flavor.union(.baseless))

@@ -11,7 +11,7 @@ extension Parser {
     }
 
     /// `[3 of Int]`
-    private var startsInlineArrayType: Bool {
+    var startsInlineArrayType: Bool {
         guard peek(2).keyword == .of, !peek(2).flags.contains(.startsLine) else { return false }
         guard peek().kind == .number || peek().kind == .word else { return false }
         switch peek(3).kind {

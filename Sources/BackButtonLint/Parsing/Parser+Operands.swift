@@ -23,6 +23,7 @@ extension Parser {
                     advance()
                     return startBlock(.codeBlock)
                 case .inout: return takeType()
+                case .nonisolated where startsNonsendingType: return takeType()
                 default:
                     guard admitsPrefixWords, isPrefixWord(flavor) else { return startPrimary(flavor) }
                     push(.prefixed, .prefixed)
@@ -51,6 +52,18 @@ extension Parser {
                 return isTrailingClosure(at: position + 1, flavor)
             }
             return startsOperandBehindWord(next, allowsBrackets: true)
+        default: return false
+        }
+    }
+
+    /// Whether `nonisolated(nonsending)` stands here with a type behind it, and is no call.
+    private var startsNonsendingType: Bool {
+        guard peek().kind == .leftParen, !peek().flags.contains(.startsLine), spells(peek(2), "nonsending"),
+            peek(3).kind == .rightParen
+        else { return false }
+        switch peek(4).kind {
+        case .leftParen, .leftBracket, .at: return true
+        case .word: return !peek(4).keyword.isReserved
         default: return false
         }
     }
@@ -94,7 +107,7 @@ extension Parser {
             pushSuffixes(first, mark, flavor, isLiteral: false)
             startArguments(.tuple)
         case .leftBracket:
-            pushSuffixes(first, mark, flavor, isLiteral: true)
+            pushSuffixes(first, mark, flavor, isLiteral: !startsInlineArrayType)
             startCollection()
         case .leftBrace:
             pushSuffixes(first, mark, flavor, isLiteral: false)
@@ -144,9 +157,16 @@ extension Parser {
     mutating func takeName() {
         takeModule()
         if keyword == .Any { return leaf(.declName) }
+        let isNumbered = kind == .word && token.length > 1 && isNumberedParameter(token)
         if kind == .word, !isAtEnd { leaf(.declName) }
         takeArgumentLabels()
-        takeGenericArguments()
+        if !isNumbered { takeGenericArguments() }
+    }
+
+    /// Whether a word is `$0` or the like, which takes no generic arguments.
+    private func isNumberedParameter(_ word: Token) -> Bool {
+        let second = bytes[Int(word.start) + 1]
+        return byte(of: word) == UInt8(ascii: "$") && second >= UInt8(ascii: "0") && second <= UInt8(ascii: "9")
     }
 
     /// The name behind a dot, whatever word it is. Without a base before the dot a `<` compares.

@@ -51,17 +51,15 @@ extension Parser {
     /// Whether the word at a token says something about the type behind it.
     func isTypePrefix(at index: Int) -> Bool {
         let word = token(at: index)
-        var mayEndLine = false
         switch word.keyword {
-        case .some, .any, .each, .repeat, .inout: mayEndLine = true
-        case .borrowing, .consuming, .sending, .isolated, .nonisolated: break
+        case .some, .any, .each, .repeat, .inout, .borrowing, .consuming, .sending, .isolated, .nonisolated: break
         case .none:
             guard spells(word, "__owned") || spells(word, "__shared") || spells(word, "_const") else { return false }
         default: return false
         }
         let next = token(at: index + 1)
-        if !mayEndLine, next.flags.contains(.startsLine) { return false }
         switch next.kind {
+        case .leftParen where word.keyword == .nonisolated: return !next.flags.contains(.startsLine)
         case .word:
             switch next.keyword {
             case .Any, .`Self`, .repeat: return true

@@ -85,7 +85,7 @@ extension SyntaxDump {
         }
 
         private mutating func addVariables(_ node: Node) {
-            guard let keyword = node.keywordRange else { return }
+            guard node.keyword != .inout, let keyword = node.keywordRange else { return }
             for binding in node.children where binding.kind == .binding {
                 guard let name = binding.child(.declName) else { continue }
                 var item = Item("decl", offset: name.range.start, end: binding.range.end)

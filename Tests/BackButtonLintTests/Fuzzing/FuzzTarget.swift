@@ -91,7 +91,7 @@ private func tokenFlaw(in tree: SyntaxTree) -> String? {
 }
 
 private func beginsGap(_ byte: UInt8) -> Bool {
-    [0, 0x09, 0x0A, 0x0B, 0x0C, 0x0D, 0x20, 0xC2, 0xEF].contains(byte) || "/#<>|=".utf8.contains(byte)
+    [0, 0x09, 0x0A, 0x0B, 0x0C, 0x0D, 0x20, 0xC2, 0xE1, 0xE2, 0xE3, 0xEF].contains(byte) || "/#<>|=".utf8.contains(byte)
 }
 
 /// How much of the processor's time a text may take, instrumented as all is here.

@@ -128,7 +128,10 @@ private struct Gap {
             case UInt8(ascii: "/") where next == UInt8(ascii: "*"): return nil
             case UInt8(ascii: "<") where next == byte, UInt8(ascii: ">") where next == byte: return nil
             case 0xC2 where next == 0xA0: offset += 2
+            case 0xC2 where next == 0x85: offset += 2
             case 0xEF where next == 0xBB: offset += 3
+            case 0xE1 where next == 0x9A, 0xE2 where next == 0x80, 0xE2 where next == 0x81, 0xE3 where next == 0x80:
+                offset += 3
             default: return offset
             }
         }

@@ -88,6 +88,11 @@ import Testing
             "variableDecl(binding(declName type accessorBlock(accessor(declName codeBlock(name(declName)))"
                 + " accessor(declName codeBlock))))"
         ),
+        // The word of an accessor, but something is asked of it.
+        (
+            "var a: B { borrow(1) }",
+            "variableDecl(binding(declName type codeBlock(chain(name(declName) call(arguments(argument(literal)))))))"
+        ),
         (
             "a\n#if B\n.c\n#endif",
             "chain(name(declName) ifConfig(ifConfigClause(name(declName) member(declName))))"
