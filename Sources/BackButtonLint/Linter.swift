@@ -90,8 +90,11 @@ public struct Linter: Sendable {
             targets: ground.targets, jobs: jobs)
         if gathersEverything { facts.gather(facts.files.indices, jobs: jobs) }
         let index = ProjectIndex(facts, looksEverywhere: gathersEverything)
-        let judge = ScreenJudge(Inquiry(index), ground: ground, team: configuration.teamNames)
-        return builder.part(on: facts, judge.verdicts())
+        let (inquiry, team) = (Inquiry(index), configuration.teamNames)
+        var verdicts = WorldVerdicts()
+        verdicts.screens = ScreenJudge(inquiry, ground: ground, team: team).verdicts()
+        verdicts.dismissals = MisplacedDismissalFinder(inquiry, team: team).dismissals()
+        return builder.part(on: facts, verdicts)
     }
 
     private func relativeToRoot(_ path: String) -> [UInt8]? {

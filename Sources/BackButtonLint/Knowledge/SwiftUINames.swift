@@ -50,13 +50,53 @@ enum SwiftUINames {
     static let dialogs: Set<Name> = [Name("alert"), Name("confirmationDialog"), Name("actionSheet")]
 
     static let navigationBarItems = Name("navigationBarItems")
+    static let toolbar = Name("toolbar")
+    static let navigationBarHidden = Name("navigationBarHidden")
+    static let navigationBar = Name("navigationBar")
+
+    /// Modifiers that say whether bars are drawn.
+    static let barVisibility: Set<Name> = [navigationBarHidden, toolbar, Name("toolbarVisibility")]
+
+    /// Modifiers that change how a view looks and leave taps on it alone.
+    static let plainModifiers: Set<Name> = [
+        Name("font"), Name("foregroundColor"), Name("foregroundStyle"), Name("tint"), Name("accentColor"),
+        Name("padding"), Name("frame"), Name("resizable"), Name("scaledToFit"), Name("scaledToFill"),
+        Name("aspectRatio"), Name("imageScale"), Name("bold"), Name("fontWeight"), Name("renderingMode"),
+        Name("symbolRenderingMode"), Name("accessibilityLabel"), Name("accessibilityIdentifier"), Name("clipShape"),
+        Name("clipped"), Name("cornerRadius"), Name("shadow"), Name("offset"), Name("background"), Name("fixedSize"),
+        Name("fontDesign"), Name("lineLimit"), Name("contentShape"), Name("environment"), Name("layoutPriority"),
+        Name("scaleEffect"), Name("rotationEffect"), Name("flipsForRightToLeftLayoutDirection"), Name("labelStyle"),
+        Name("accessibilityHint"), Name("accessibilityHidden"), Name("interpolation"), Name("antialiased"),
+    ]
 
     // MARK: Views
 
     static let button = Name("Button")
     static let navigationLink = Name("NavigationLink")
+    static let image = Name("Image")
+    static let text = Name("Text")
+    static let label = Name("Label")
+
+    /// Views that act when they are tapped.
+    static let controls: Set<Name> = [button, navigationLink]
+
+    /// Views that people take for a control where they stand alone.
+    static let icons: Set<Name> = [image, text, label]
+
+    /// Views that leave taps on their content alone.
+    static let plainContainers: Set<Name> = [
+        Name("HStack"), Name("VStack"), Name("ZStack"), Name("Group"), Name("AnyView"), Name("Spacer"), toolbarItem,
+        toolbarItemGroup,
+    ]
+
     static let toolbarItem = Name("ToolbarItem")
     static let toolbarItemGroup = Name("ToolbarItemGroup")
+
+    /// What is handed the content of a bar's slot.
+    static let toolbarItemNames: Set<Name> = [toolbarItem, toolbarItemGroup, navigationBarItems]
+
+    /// What an action may call and still do nothing that people see.
+    static let printing: Set<Name> = [Name("print"), Name("debugPrint"), Name("NSLog"), Name("dump")]
 
     /// What stands in a toolbar as an item of its own.
     static let toolbarContents: Set<Name> = [
@@ -89,6 +129,12 @@ enum SwiftUINames {
     static let leadingPlacements: Set<Name> = [
         Name("topBarLeading"), Name("navigationBarLeading"), Name("cancellationAction"), Name("navigation"),
     ]
+
+    /// The slots of the navigation bar on iOS.
+    static let navigationBarPlacements: Set<Name> = leadingPlacements.union([
+        Name("topBarTrailing"), Name("navigationBarTrailing"), Name("primaryAction"), Name("confirmationAction"),
+        Name("destructiveAction"), Name("principal"), Name("automatic"), Name("title"), Name("subtitle"),
+    ])
 
     /// UIKit's properties for what stands in the bar's leading slot.
     static let leftItems: Set<Name> = [

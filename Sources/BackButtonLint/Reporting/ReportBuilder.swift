@@ -6,13 +6,13 @@ struct ReportBuilder {
     let files: [String]
 
     /// What there is to say of one world; nothing else of it is needed any longer.
-    func part(on facts: WorldFacts, _ verdicts: [ScreenVerdict]) -> ReportPart {
+    func part(on facts: WorldFacts, _ verdicts: WorldVerdicts) -> ReportPart {
         let index = ProjectIndex(facts, looksEverywhere: configuration.gathersEverything)
         var placer = Placer(index: index, files: files)
         var selection = RuleSelection(configuration)
         let examination = Examination(selection, on: index, paths: files, verdicts)
         var part = ReportPart()
-        part.screens = verdicts.map { screen($0, scopeName(of: $0.site.file, index), &placer) }
+        part.screens = verdicts.screens.map { screen($0, scopeName(of: $0.site.file, index), &placer) }
         for found in examination.reported {
             part.diagnostics.append(diagnostic(found, &selection, index, &placer))
             let edited = found.finding.remedies.flatMap { $0.edits.map(\.file) }

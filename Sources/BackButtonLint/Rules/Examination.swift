@@ -1,6 +1,6 @@
 /// What the rules have to say about one world, parted by its directives.
 ///
-/// First speak the rules about screens, then those about directives, since these tell what the directives did to the
+/// First speak the rules about code, then those about directives, since these tell what the directives did to the
 /// findings of the first.
 struct Examination {
     private(set) var reported: [Found] = []
@@ -25,19 +25,26 @@ struct Examination {
     /// - Parameters:
     ///   - selection: Which rules speak about which file.
     ///   - paths: Of all files of the tree, from the root.
-    init(_ selection: RuleSelection, on index: ProjectIndex, paths: [String], _ verdicts: [ScreenVerdict]) {
+    init(_ selection: RuleSelection, on index: ProjectIndex, paths: [String], _ verdicts: WorldVerdicts) {
         self.selection = selection
         self.index = index
         self.paths = paths
         let rules = selection.rules
-        for verdict in verdicts {
-            for rule in rules {
-                guard case .screens(let check) = rule.check else { continue }
-                for finding in check(verdict) { take(Found(rule: rule, finding: finding, home: verdict.site.file)) }
+        for rule in rules {
+            switch rule.check {
+            case .screens(let check):
+                for verdict in verdicts.screens {
+                    for finding in check(verdict) { take(Found(rule: rule, finding: finding, home: verdict.site.file)) }
+                }
+            case .dismissals(let check):
+                for finding in verdicts.dismissals.map(check) {
+                    take(Found(rule: rule, finding: finding, home: finding.file))
+                }
+            case .directives: continue
             }
         }
         let hides = Dictionary(
-            grouping: verdicts.map { DirectiveUse.Hide(site: $0.site, hides: $0.hides) }, by: \.site.file)
+            grouping: verdicts.screens.map { DirectiveUse.Hide(site: $0.site, hides: $0.hides) }, by: \.site.file)
         for rule in rules {
             guard case .directives(let check) = rule.check else { continue }
             for file in index.filesWithDirectives() where speaks(rule, about: file) {

@@ -12,6 +12,10 @@ extension Rule {
                 on: verdict, about: \.wayBack, ofUse: \.wayBack, is: .none
             ) { screen in
                 let message = "`\(screen.name)` hides the back button and nothing on it leads back: "
+                if let mending = screen.lookalike?.mending {
+                    let lock = screen.hide.map(LockDirective.remedy)
+                    return (message + mending.words, [mending.remedy] + [lock].compactMap { $0 })
+                }
                 switch screen.itemSite {
                 case .possible(let site):
                     let lock = screen.hide.map(LockDirective.remedy)
@@ -33,6 +37,22 @@ extension Rule {
             "add a leading bar button that dismisses (no fix-it: it runs on systems before iOS 14, which have no `toolbar`)"
         case .hiddenBar:
             "show the bar and add a leading button that dismisses (no fix-it: the bar is hidden too, and a button in it)"
+        }
+    }
+}
+
+extension Subject.Lookalike {
+    /// What makes it a way back; nil where that can't be written.
+    fileprivate var mending: (words: String, remedy: Remedy)? {
+        switch self {
+        case .inert(let control):
+            BackAction(for: control).ofInert.map {
+                ("the `\(control.name.node.text)` in its bar does nothing, make it a button that dismisses", $0)
+            }
+        case .pushing(let control):
+            BackAction(for: control).ofPushing.map {
+                ("the `\(control.name.node.text)` that points back pushes a new screen, make it dismiss", $0)
+            }
         }
     }
 }

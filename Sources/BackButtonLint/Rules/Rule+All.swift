@@ -4,6 +4,11 @@ extension Rule {
         missingBackButton,
         missingSwipeBack,
         backButtonNotLeading,
+        needlessBackButtonHide,
+        dismissWrongScope,
+        backItemInHiddenBar,
+        backPushesForward,
+        inertBackButton,
         unusedSuppression,
     ]
 }

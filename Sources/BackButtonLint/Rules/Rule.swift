@@ -23,7 +23,10 @@ public struct Rule: Sendable {
         /// Every hide, with the verdicts on its screen.
         case screens(@Sendable (ScreenVerdict) -> [Finding])
 
-        /// Every directive, with what came of it once all rules about screens have spoken.
+        /// Every control that dismisses another view than the one it stands on.
+        case dismissals(@Sendable (MisplacedDismissal) -> Finding)
+
+        /// Every directive, with what came of it once all rules about code have spoken.
         case directives(DirectiveCheck)
 
         /// `all` in a directive leaves these rules alone: it would silence what is said about itself.
@@ -51,7 +54,7 @@ struct Finding: Sendable {
     let message: String
 
     /// What was looked at and what decided it.
-    let steps: [Trail.Step]
+    var steps: [Trail.Step]
 
     /// What would cure it: alternatives against the same texts, the one first that `--fix` takes.
     var remedies: [Remedy] = []
@@ -74,6 +77,14 @@ struct Subject {
 
     /// The identifier of the hide, where it is the screen's own.
     let hide: Place?
+
+    /// What looks like a way back and isn't one; the first of several.
+    let lookalike: Lookalike?
+
+    enum Lookalike {
+        case inert(FaultyControl)
+        case pushing(FaultyControl)
+    }
 }
 
 extension Rule {
@@ -98,7 +109,8 @@ extension Rule {
             return wrongUses.map { use in
                 finding(
                     at: use.site,
-                    Subject(name: use.screen, itemSite: use.itemSite, swipeSite: use.swipeSite, hide: nil),
+                    Subject(
+                        name: use.screen, itemSite: use.itemSite, swipeSite: use.swipeSite, hide: nil, lookalike: nil),
                     ofUse(use).steps + [Trail.Step(place: verdict.site, reason: .hidesInWrapper, parent: nil)])
             }
         }
@@ -107,7 +119,9 @@ extension Rule {
             finding(
                 at: verdict.site,
                 Subject(
-                    name: verdict.screen, itemSite: verdict.itemSite, swipeSite: verdict.swipeSite, hide: verdict.site),
+                    name: verdict.screen, itemSite: verdict.itemSite, swipeSite: verdict.swipeSite, hide: verdict.site,
+                    lookalike: verdict.faults.inert.first.map(Subject.Lookalike.inert)
+                        ?? verdict.faults.pushing.first.map(Subject.Lookalike.pushing)),
                 wrongUses.first.map { ofUse($0).steps } ?? answer(verdict).steps)
         ]
     }

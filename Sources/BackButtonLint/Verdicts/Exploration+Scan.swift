@@ -16,6 +16,7 @@ extension Exploration {
             let node = Node(tree: tree, id: NodeID(Int(row)))
             let subtreeEnd = tree.subtreeEnds[Int(row)]
             row += 1
+            standing = node
             if let part = parts.removeValue(forKey: node.id) {
                 row = subtreeEnd
                 if case .visited(let slot, let mode) = part {
@@ -51,6 +52,7 @@ extension Exploration {
             case .closure:
                 for skipped in childrenNotShown(of: node, in: visit) { parts[skipped.id] = .skipped }
             case .chain:
+                if !stopsEarly { sight(node, visit) }
                 for (part, what) in partsOf(chain: node, visit) { parts[part] = what }
             case .name, .implicitMember:
                 if node.parent?.kind != .chain { look(at: node.links, in: node, visit) }
@@ -142,6 +144,7 @@ extension Exploration {
             }
             if name == SwiftUINames.toolbarItem || name == SwiftUINames.toolbarItemGroup {
                 if label == SwiftUINames.placement { return .skipped }
+                if !seesBar, isInNavigationBar(call) { return .skipped }
                 return .visited(slot(of: call, visit), visit.mode)
             }
             if name == SwiftUINames.button {
@@ -170,6 +173,7 @@ extension Exploration {
                 }
                 return nil
             }
+            if !seesBar, isInNavigationBar(holder, of: link, call) { return .skipped }
             if name == SwiftUINames.navigationBarItems {
                 if label == SwiftUINames.leading { return .visited(.leading, visit.mode) }
                 return nil

@@ -4,6 +4,9 @@ extension Exploration {
         var places: [Place] = []
         /// A drag that leaves the screen.
         var ownGesture: Place?
+        var sightings: [Sighting] = []
+        /// The calls that hide the bar or show it.
+        var barCalls: [Place] = []
 
         /// Whether a repair stands in the code of the screen, or in what the screen uses.
         func holds(_ repair: SwipeRepair, owner: Place?) -> Bool {
@@ -25,6 +28,8 @@ extension Exploration {
         var tour = Tour()
         tour.places = visitedPlaces
         tour.ownGesture = dragExit
+        tour.sightings = sightings
+        tour.barCalls = barCalls
         return tour
     }
 

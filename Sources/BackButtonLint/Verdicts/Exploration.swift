@@ -30,8 +30,17 @@ struct Exploration {
 
     /// Whether the search ends with the first leading way back: nothing can be better.
     var stopsEarly = true
+    /// Whether the navigation bar is drawn: what stands in a hidden one leads nowhere.
+    var seesBar = true
+
     /// All that a tour came by.
     private(set) var visitedPlaces: [Place] = []
+    /// What a tour came by that people may tap, or take for something to tap.
+    var sightings: [Sighting] = []
+    /// The calls that a tour came by that hide the bar or show it.
+    var barCalls: [Place] = []
+    /// What is being looked at, within the code being scanned.
+    var standing: Node?
     /// Where a drag leaves the screen; only a tour looks for it.
     private(set) var dragExit: Place?
     var knownSelectors: [Name: Set<Name>]?
@@ -78,6 +87,8 @@ struct Exploration {
         var cases: [Name] = []
         /// Whether it is part of what a drag does; only told in a tour.
         var isDrag = false
+        /// Whether a control around it answers taps; only told in a tour.
+        var isCovered = false
         /// How many functions lie between the control and this code.
         var hops = 0
         /// How many of them were found by their name alone.
@@ -158,6 +169,7 @@ struct Exploration {
         if !stopsEarly {
             visitedPlaces.append(visit.place)
             visit.isDrag = visit.isDrag || current?.isDrag == true || isDrag(visit.place)
+            visit.isCovered = visit.isCovered || current.map(isCovered(in:)) == true
             // A tour is about what stands on the screen; of what controls do, only drags can be a swipe of its own.
             if visit.mode == .action, !visit.isDrag { return }
         }
@@ -185,7 +197,7 @@ struct Exploration {
 
     /// Visits what stands on the screen, and what its controls do as far as that matters.
     mutating func visitScreen() {
-        for region in survey.regions {
+        for region in survey.regions where seesBar || !region.isLeading {
             var caller: Int?
             if let user = region.user {
                 callers.append(Caller(call: user, outer: nil))

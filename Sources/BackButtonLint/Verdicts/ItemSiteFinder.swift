@@ -31,6 +31,17 @@ struct ItemSiteFinder {
                 toolbar: toolbar(for: spot.place), placement: placement))
     }
 
+    /// What could take the screen away at an expression of its own; nil where that isn't in a view of the sources, or
+    /// what stands there is pushed or presented by that view. A link there is one that goes away.
+    func dismissal(at expression: Place) -> ItemSite.Dismissal? {
+        guard let owner = resolution.type(around: expression), resolution.isView(index[owner].name),
+            !expression.node.isInDestination(within: index.node(owner))
+        else { return nil }
+        let system = ground.deploymentTarget(of: index.files[expression.file])
+        let isOld = system.map { $0 < DeploymentTarget(major: 15) } == true
+        return dismissal(at: expression, of: owner, isOld ? .presentationMode : .dismiss, replaces: expression.node)
+    }
+
     // MARK: The spot
 
     /// Where the item goes; `owner` is the type whose property may dismiss there.
@@ -153,7 +164,7 @@ struct ItemSiteFinder {
     // MARK: What dismisses
 
     private func dismissal(
-        at spot: Place, of owner: DeclarationID, _ environment: ItemSite.Environment
+        at spot: Place, of owner: DeclarationID, _ environment: ItemSite.Environment, replaces: Node? = nil
     ) -> ItemSite.Dismissal {
         let name = index[owner].name
         let types = resolution.types(named: name).filter { index[$0].kind != .extensionType }
@@ -166,7 +177,7 @@ struct ItemSiteFinder {
         {
             return .property(name: property, kind)
         }
-        guard !pushesOn(name) else { return ownView(in: spot, environment) }
+        guard !pushesOn(name, besides: replaces) else { return ownView(in: spot, environment) }
         let names = [environment == .dismiss ? "dismiss" : "presentationMode", "dismissScreen"]
         guard let free = names.first(where: { isFree($0, in: name) }) else { return ownView(in: spot, environment) }
         return .newProperty(in: type, name: free, environment)
@@ -187,9 +198,12 @@ struct ItemSiteFinder {
 
     /// Whether the type's code, wherever it stands, pushes screens: a view that reads `dismiss` and holds links
     /// evaluates itself without end on some systems.
-    private func pushesOn(_ type: Name) -> Bool {
+    private func pushesOn(_ type: Name, besides replaced: Node?) -> Bool {
         resolution.types(named: type).contains { id in
-            index.node(id).descendants.contains { $0.kind == .name && $0.usedName == SwiftUINames.navigationLink }
+            index.node(id).descendants.contains { node in
+                node.kind == .name && node.usedName == SwiftUINames.navigationLink
+                    && replaced?.contains(node) != true
+            }
         }
     }
 

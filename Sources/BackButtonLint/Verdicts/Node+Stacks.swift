@@ -14,6 +14,14 @@ extension Node {
         return false
     }
 
+    /// Of a modifier's name: the stack that the modifier is put on.
+    var stackBefore: Node? {
+        guard let base = enclosingChain?.links.first, base.position == 0, base.call != nil, base.node != self,
+            SwiftUINames.stacks.contains(base.name)
+        else { return nil }
+        return base.node.child(.declName)
+    }
+
     private func isFirstView(in call: Node) -> Bool {
         guard let closure = call.trailingClosures.first?.value, closure.contains(self) else { return false }
         return !isInDestination(within: closure)

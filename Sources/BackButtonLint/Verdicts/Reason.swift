@@ -34,10 +34,15 @@ package enum Reason: Sendable, Hashable {
     case unknownView
     case unknownContent
     case tooMuch
+    case inert
+    case pushesForward
+    case pushesHere
+    case hidesBar
 
     // Reached
     case pushedHere
     case presentedHere
+    case declaredHere
     case rootHere
 
     // Swipe

@@ -39,17 +39,20 @@ package struct ScreenJudge {
         if let wrapper = survey.wrapper {
             return verdict(onWrapper: wrapper, survey, site, hides, isLocked, hasNavigation)
         }
-        let (wayBack, swipeBack, lock) = judge(survey, mention)
-        let reached = reached(survey)
+        let (wayBack, swipeBack, lock, faults) = judge(survey, mention)
+        let reached = reached(survey, stack: mention.node.stackBefore.map(mention.at))
         let sites = sites(
             at: hides == .always && reached.answer.isOnAStack ? mention.at(call) : nil, survey, wayBack, swipeBack)
         return ScreenVerdict(
             site: site, hides: hides, screen: screenName(of: mention), reached: reached, wayBack: wayBack,
             swipeBack: swipeBack, isLocked: isLocked || lock, hasUIKitNavigation: hasNavigation,
-            isUndone: survey.isUndone, isWrapper: false, uses: [], itemSite: sites.item, swipeSite: sites.swipe)
+            isUndone: survey.isUndone, isWrapper: false, uses: [], itemSite: sites.item, swipeSite: sites.swipe,
+            faults: faults)
     }
 
-    private func judge(_ survey: Survey, _ site: Place) -> (Verdict<WayBack>, Verdict<SwipeBack>, Bool) {
+    private func judge(
+        _ survey: Survey, _ site: Place
+    ) -> (Verdict<WayBack>, Verdict<SwipeBack>, isLocked: Bool, ScreenFaults) {
         var exploration = Exploration(surveyor.surroundings, survey)
         let wayBack = exploration.wayBack()
         var tour: Exploration.Tour?
@@ -62,12 +65,19 @@ package struct ScreenJudge {
         }
         let swipeBack = swipe.swipeBack(at: site, survey, visited: visited())
         let lock = swipe.mayBeLockedByCode && swipe.lock(visited: visited()) != nil
-        return (wayBack, swipeBack, lock)
+        let faults = FaultFinder(surveyor: surveyor, ground: ground).faults(of: survey, visited(), wayBack.answer)
+        return (wayBack.noting(faults), swipeBack, lock, faults)
     }
 
-    private func reached(_ survey: Survey) -> Verdict<Reached> {
+    /// - Parameter stack: The stack that the hide is put on, if it is put on one: unless that is pushed itself, no back
+    ///   button is around it.
+    private func reached(_ survey: Survey, stack: Place? = nil) -> Verdict<Reached> {
         guard let reached = survey.reached, let step = survey.reachedStep else {
             return Verdict(.unknown, because: survey.trail.steps[0])
+        }
+        if let stack, reached == .unknown {
+            return Verdict(
+                .root, because: survey.trail.steps[0], [Trail.Step(place: stack, reason: .rootHere, parent: nil)])
         }
         let path = survey.trail.path(to: step)
         return Verdict(reached, because: path[0], Array(path.dropFirst()))
@@ -98,6 +108,7 @@ package struct ScreenJudge {
     ) -> ScreenVerdict {
         let uses = WrapperUses(resolution: resolution, surveyor: surveyor).uses(of: wrapper)
         var verdicts: [UseVerdict] = []
+        var barFaults: [Place?] = []
         for use in uses {
             var screen = use.survey
             for region in survey.regions {
@@ -105,7 +116,8 @@ package struct ScreenJudge {
                 screen.regions.append(
                     Survey.Region(place: region.place, focus: nil, step: step, user: use.innermostCall))
             }
-            let (wayBack, swipeBack, _) = judge(screen, use.place)
+            let (wayBack, swipeBack, _, faults) = judge(screen, use.place)
+            barFaults.append(faults.hiddenBar)
             let reached = reached(screen)
             let isReported = hides == .always && reached.answer.isOnAStack
             let sites = sites(at: isReported ? use.spot : nil, screen, wayBack, swipeBack)
@@ -114,7 +126,8 @@ package struct ScreenJudge {
                     site: use.name, screen: screenName(of: use.place), reached: reached, wayBack: wayBack,
                     swipeBack: swipeBack, itemSite: sites.item, swipeSite: sites.swipe))
         }
-        let (ownWayBack, ownSwipe, lock) = judge(survey, site)
+        var (ownWayBack, ownSwipe, lock, faults) = judge(survey, site)
+        faults.hiddenBar = barFaults.allSatisfy { $0 != nil } ? barFaults.first ?? nil : nil
         let first = survey.trail.steps[0]
         let wayBack: Verdict<WayBack>
         if let shared = verdicts.first?.wayBack.answer, verdicts.allSatisfy({ $0.wayBack.answer == shared }) {
@@ -138,7 +151,8 @@ package struct ScreenJudge {
         return ScreenVerdict(
             site: site, hides: hides, screen: screenName(of: site), reached: reached, wayBack: wayBack,
             swipeBack: swipeBack, isLocked: isLocked || lock, hasUIKitNavigation: hasNavigation,
-            isUndone: survey.isUndone, isWrapper: true, uses: verdicts, itemSite: sites.item, swipeSite: sites.swipe)
+            isUndone: survey.isUndone, isWrapper: true, uses: verdicts, itemSite: sites.item, swipeSite: sites.swipe,
+            faults: faults)
     }
 
     // MARK: Words of the site
@@ -160,5 +174,16 @@ package struct ScreenJudge {
             return index[declaration].kind == .function ? "\(name).\(member)()" : "\(name).\(member)"
         }
         return name
+    }
+}
+
+extension Verdict<WayBack> {
+    /// The proof that nothing leads back, with what only looks as if it did.
+    fileprivate func noting(_ faults: ScreenFaults) -> Verdict<WayBack> {
+        guard answer == .none else { return self }
+        let lookalikes =
+            faults.inert.map { Trail.Step(place: $0.name, reason: .inert, parent: nil) }
+            + faults.pushing.map { Trail.Step(place: $0.name, reason: .pushesForward, parent: nil) }
+        return Verdict(answer, because: steps[0], Array(steps.dropFirst()) + lookalikes)
     }
 }

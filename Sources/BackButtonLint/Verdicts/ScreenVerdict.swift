@@ -28,6 +28,8 @@ package struct ScreenVerdict: Sendable {
 
     /// Where the file would go that restores the swipe; known only where nothing does.
     package let swipeSite: Possibility<SwipeFileSite, SwipeFileSite.Obstacle>?
+
+    package let faults: ScreenFaults
 }
 
 /// What was found out about one screen that uses a wrapper with a hide.

@@ -17,7 +17,7 @@ struct ProgrammeSheet: View {
 
     var body: some View {
         Button("Done") { dismiss() }
-            // screen-below: elsewhere - presented
+            // screen-below: elsewhere - presented // expect-below: needless_back_button_hide "ProgrammeSheet"
             .navigationBarBackButtonHidden()
     }
 }

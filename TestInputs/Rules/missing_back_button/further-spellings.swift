@@ -128,6 +128,6 @@ struct NailView: View {
             // expect-below: missing_back_button "NailView", missing_swipe_back
             .navigationBarBackButtonHidden()
             .background(NavigationLink(destination: Text("Shop"), isActive: $goesOn) { EmptyView() })
-            .toolbar { ToolbarItem(placement: .topBarLeading) { Button { goesOn = true } label: { Image(systemName: "chevron.left") } } }
+            .toolbar { ToolbarItem(placement: .topBarLeading) { Button { goesOn = true } label: { Image(systemName: "chevron.left") } } }  // expect: back_pushes_forward "NailView"
     }
 }

@@ -12,7 +12,7 @@ struct ShowView: View {
 
     var body: some View {
         Text("The summer sky")
-            // screen-below: leading none pushed // expect-below: missing_swipe_back
+            // screen-below: leading none pushed // expect-below: missing_swipe_back, back_item_in_hidden_bar "ShowView"
             .navigationBarBackButtonHidden()
             .toolbar { ToolbarItem(placement: .topBarLeading) { Button("Foyer") { dismiss() } } }
             .toolbar(.hidden, for: .navigationBar)

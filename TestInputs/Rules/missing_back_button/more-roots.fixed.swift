@@ -23,16 +23,14 @@ struct PostOffice: View {
 struct Sorting: View {
     var body: some View {
         List(0..<3) { Text("Box \($0)") }
-            // screen-below: - - root
-            .navigationBarBackButtonHidden()
+            // screen-below: - - root // expect-below: needless_back_button_hide "Sorting"
     }
 }
 
 struct Counter: View {
     var body: some View {
         NavigationLink("Scales") { Scales() }
-            // screen-below: - - root
-            .navigationBarBackButtonHidden()
+            // screen-below: - - root // expect-below: needless_back_button_hide "Counter"
     }
 }
 
@@ -68,8 +66,7 @@ struct Stamps: View {
 struct StampSheet: View {
     var body: some View {
         Text("85 cents")
-            // screen-below: - - root
-            .navigationBarBackButtonHidden()
+            // screen-below: - - root // expect-below: needless_back_button_hide "StampSheet"
     }
 }
 
@@ -102,7 +99,6 @@ struct LetterSheet: View {
 
     var body: some View {
         Text("No. \(letter.id)")
-            // screen-below: - - presented
-            .navigationBarBackButtonHidden()
+            // screen-below: - - presented // expect-below: needless_back_button_hide "LetterSheet"
     }
 }

@@ -23,7 +23,7 @@ struct PostOffice: View {
 struct Sorting: View {
     var body: some View {
         List(0..<3) { Text("Box \($0)") }
-            // screen-below: - - root
+            // screen-below: - - root // expect-below: needless_back_button_hide "Sorting"
             .navigationBarBackButtonHidden()
     }
 }
@@ -31,7 +31,7 @@ struct Sorting: View {
 struct Counter: View {
     var body: some View {
         NavigationLink("Scales") { Scales() }
-            // screen-below: - - root
+            // screen-below: - - root // expect-below: needless_back_button_hide "Counter"
             .navigationBarBackButtonHidden()
     }
 }
@@ -57,7 +57,7 @@ struct Stamps: View {
 struct StampSheet: View {
     var body: some View {
         Text("85 cents")
-            // screen-below: - - root
+            // screen-below: - - root // expect-below: needless_back_button_hide "StampSheet"
             .navigationBarBackButtonHidden()
     }
 }
@@ -80,7 +80,7 @@ struct LetterSheet: View {
 
     var body: some View {
         Text("No. \(letter.id)")
-            // screen-below: - - presented
+            // screen-below: - - presented // expect-below: needless_back_button_hide "LetterSheet"
             .navigationBarBackButtonHidden()
     }
 }

@@ -17,7 +17,7 @@ import UIKit
 struct ChartView: View {
     var body: some View {
         NavigationLink("Song of the day") { SongView() }
-            // screen-below: - - root
+            // screen-below: - - root // expect-below: needless_back_button_hide "ChartView"
             .navigationBarBackButtonHidden()
     }
 }
@@ -26,7 +26,7 @@ struct ChartView: View {
 struct ClockView: View {
     var body: some View {
         Text("7:00")
-            // screen-below: - - root
+            // screen-below: - - root // expect-below: needless_back_button_hide "ClockView"
             .navigationBarBackButtonHidden()
     }
 }
@@ -43,7 +43,7 @@ struct StationList: View {
                 Button("Sleep") { showsSleep = true }
                 Button("Volume") { showsVolume = true }
             }
-            // screen-below: - - root
+            // screen-below: - - root // expect-below: needless_back_button_hide "StationList"
             .navigationBarBackButtonHidden()
         }
         .sheet(isPresented: $showsEqualizer) { EqualizerSheet() }
@@ -55,7 +55,7 @@ struct StationList: View {
 struct EqualizerSheet: View {
     var body: some View {
         Text("Bass")
-            // screen-below: - - presented
+            // screen-below: - - presented // expect-below: needless_back_button_hide "EqualizerSheet"
             .navigationBarBackButtonHidden()
     }
 }
@@ -64,7 +64,7 @@ struct EqualizerSheet: View {
 struct SleepCover: View {
     var body: some View {
         NavigationLink("Sounds") { SleepSounds() }
-            // screen-below: - - presented
+            // screen-below: - - presented // expect-below: needless_back_button_hide "SleepCover"
             .navigationBarBackButtonHidden()
     }
 }
@@ -72,7 +72,7 @@ struct SleepCover: View {
 struct VolumePopover: View {
     var body: some View {
         Text("11")
-            // screen-below: - - presented
+            // screen-below: - - presented // expect-below: needless_back_button_hide "VolumePopover"
             .navigationBarBackButtonHidden()
     }
 }
@@ -104,7 +104,7 @@ struct SongView: View {
 struct WindowClock: View {
     var body: some View {
         Text("On air")
-            // screen-below: - - root
+            // screen-below: - - root // expect-below: needless_back_button_hide "WindowClock"
             .navigationBarBackButtonHidden()
     }
 }

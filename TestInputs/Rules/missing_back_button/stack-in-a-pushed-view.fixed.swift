@@ -14,8 +14,7 @@ struct OakWalk: View {
     var body: some View {
         NavigationStack {
             NavigationLink("On") { PineWalk() }
-                // screen-below: - - root
-                .navigationBarBackButtonHidden()
+                // screen-below: - - root // expect-below: needless_back_button_hide "OakWalk"
         }
     }
 }

@@ -12,7 +12,7 @@ struct CampFire: View {
 
     var body: some View {
         NavigationLink("Tents") { TentView() }
-            // screen-below: leading none root
+            // screen-below: leading none root // expect-below: needless_back_button_hide "CampFire"
             .navigationBarBackButtonHidden()
             .toolbar { ToolbarItem(placement: .topBarLeading) { Button("Quit") { dismiss() } } }
             .sheet(isPresented: $showsSongs) { SongBook() }
@@ -25,7 +25,7 @@ struct SongBook: View {
     var body: some View {
         NavigationStack {
             NavigationLink("First song") { SongPage() }
-                // screen-below: leading none presented
+                // screen-below: leading none presented // expect-below: needless_back_button_hide "SongBook"
                 .navigationBarBackButtonHidden()
                 .toolbar { ToolbarItem(placement: .cancellationAction) { Button("Close") { dismiss() } } }
         }

@@ -37,7 +37,11 @@ public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     // Every hide is judged by itself, and may be judged by much of the file.
     let hides = index.uses(of: SwiftUINames.hide).count
     let verdicts = Allowance(microsecondsPerByte: 10 * (hides + 1), for: count).hold("judging") {
-        ScreenJudge(Inquiry(index), ground: ground).verdicts()
+        let inquiry = Inquiry(index)
+        var verdicts = WorldVerdicts()
+        verdicts.screens = ScreenJudge(inquiry, ground: ground).verdicts()
+        verdicts.dismissals = MisplacedDismissalFinder(inquiry).dismissals()
+        return verdicts
     }
     check(verdicts, index)
     return 0
@@ -54,9 +58,10 @@ private let everyRule: RuleSelection = {
 }()
 
 /// Rules make findings of them, which can be shown and whose edits lie in the text.
-private func check(_ verdicts: [ScreenVerdict], _ index: ProjectIndex) {
+private func check(_ all: WorldVerdicts, _ index: ProjectIndex) {
     var placer = Placer(index: index, files: ["App/Screen.swift"])
-    let examination = Examination(everyRule, on: index, paths: ["App/Screen.swift"], verdicts)
+    let examination = Examination(everyRule, on: index, paths: ["App/Screen.swift"], all)
+    let verdicts = all.screens
     let findings = (examination.reported + examination.silenced).map(\.finding)
     var steps = findings.flatMap(\.steps)
     for verdict in verdicts {

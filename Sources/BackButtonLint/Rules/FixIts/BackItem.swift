@@ -19,7 +19,7 @@ struct BackItem {
         switch site.dismissal {
         case .property: break
         case .newProperty(let type, let name, let environment):
-            if let property = PropertyLine(in: type, layout).change(declaration(of: name, environment)) {
+            if let property = PropertyLine(in: type, layout).change(environment.declaration(of: name)) {
                 remedy.edits.append(property)
             }
         case .view(let name, let environment, let isThere):
@@ -45,7 +45,7 @@ struct BackItem {
         let content: [(Int, String)]
         switch site.dismissal {
         case .property(let name, let environment), .newProperty(_, let name, let environment):
-            content = button(call(of: name, environment))
+            content = button(environment.call(of: name))
         case .view(let name, _, _):
             content = [(0, "\(name)()")]
         }
@@ -60,14 +60,6 @@ struct BackItem {
             (1, "Image(systemName: \"chevron.backward\")"),
             (0, "}"),
         ]
-    }
-
-    private func call(of name: String, _ environment: ItemSite.Environment) -> String {
-        environment == .dismiss ? "\(name)()" : "\(name).wrappedValue.dismiss()"
-    }
-
-    private func declaration(of name: String, _ environment: ItemSite.Environment) -> String {
-        "@Environment(\\.\(environment == .dismiss ? "dismiss" : "presentationMode")) private var \(name)"
     }
 
     private var item: [Remedy.Change] {
@@ -113,9 +105,9 @@ struct BackItem {
     /// The view at the end of the file, where every screen of the file finds it.
     private func view(_ name: String, _ environment: ItemSite.Environment) -> Remedy.Change {
         let property = environment == .dismiss ? "dismiss" : "presentationMode"
-        let body = button(call(of: property, environment)).map { ($0.0 + 2, $0.1) }
+        let body = button(environment.call(of: property)).map { ($0.0 + 2, $0.1) }
         let lines: [(Int, String)] =
-            [(0, "private struct \(name): View {"), (1, declaration(of: property, environment)), (0, "")]
+            [(0, "private struct \(name): View {"), (1, environment.declaration(of: property)), (0, "")]
             + [(1, "var body: some View {")] + body + [(1, "}"), (0, "}")]
         let bytes = site.spot.node.tree.bytes
         let hasLineEnd = bytes.last == UInt8(ascii: "\n") || bytes.last == UInt8(ascii: "\r")

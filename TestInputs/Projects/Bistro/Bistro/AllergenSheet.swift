@@ -8,7 +8,7 @@ struct AllergenSheet: View {
                 Text("Celery")
                 NavigationLink("Nuts") { NutView() }
             }
-            // screen-below: - none presented
+            // screen-below: - none presented // expect-below: needless_back_button_hide "AllergenSheet"
             .navigationBarBackButtonHidden()
         }
     }

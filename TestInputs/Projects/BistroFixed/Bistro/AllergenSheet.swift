@@ -8,8 +8,6 @@ struct AllergenSheet: View {
                 Text("Celery")
                 NavigationLink("Nuts") { NutView() }
             }
-            // screen-below: - app presented
-            .navigationBarBackButtonHidden()
         }
     }
 }

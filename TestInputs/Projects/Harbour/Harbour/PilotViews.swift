@@ -9,7 +9,7 @@ struct PilotList: View {
             Button("Ada") { coordinator.show("Ada") }
             Button("Roster") { coordinator.showRoster() }
         }
-        // screen-below: - app root
+        // screen-below: - app root // expect-below: needless_back_button_hide "PilotList"
         .navigationBarBackButtonHidden()
     }
 }

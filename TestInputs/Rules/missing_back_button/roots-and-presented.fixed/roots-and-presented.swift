@@ -17,8 +17,7 @@ import UIKit
 struct ChartView: View {
     var body: some View {
         NavigationLink("Song of the day") { SongView() }
-            // screen-below: - - root
-            .navigationBarBackButtonHidden()
+            // screen-below: - - root // expect-below: needless_back_button_hide "ChartView"
     }
 }
 
@@ -26,8 +25,7 @@ struct ChartView: View {
 struct ClockView: View {
     var body: some View {
         Text("7:00")
-            // screen-below: - - root
-            .navigationBarBackButtonHidden()
+            // screen-below: - - root // expect-below: needless_back_button_hide "ClockView"
     }
 }
 
@@ -43,8 +41,7 @@ struct StationList: View {
                 Button("Sleep") { showsSleep = true }
                 Button("Volume") { showsVolume = true }
             }
-            // screen-below: - - root
-            .navigationBarBackButtonHidden()
+            // screen-below: - - root // expect-below: needless_back_button_hide "StationList"
         }
         .sheet(isPresented: $showsEqualizer) { EqualizerSheet() }
         .fullScreenCover(isPresented: $showsSleep) { NavigationStack { SleepCover() } }
@@ -55,8 +52,7 @@ struct StationList: View {
 struct EqualizerSheet: View {
     var body: some View {
         Text("Bass")
-            // screen-below: - - presented
-            .navigationBarBackButtonHidden()
+            // screen-below: - - presented // expect-below: needless_back_button_hide "EqualizerSheet"
     }
 }
 
@@ -64,16 +60,14 @@ struct EqualizerSheet: View {
 struct SleepCover: View {
     var body: some View {
         NavigationLink("Sounds") { SleepSounds() }
-            // screen-below: - - presented
-            .navigationBarBackButtonHidden()
+            // screen-below: - - presented // expect-below: needless_back_button_hide "SleepCover"
     }
 }
 
 struct VolumePopover: View {
     var body: some View {
         Text("11")
-            // screen-below: - - presented
-            .navigationBarBackButtonHidden()
+            // screen-below: - - presented // expect-below: needless_back_button_hide "VolumePopover"
     }
 }
 
@@ -126,7 +120,6 @@ struct SongView: View {
 struct WindowClock: View {
     var body: some View {
         Text("On air")
-            // screen-below: - - root
-            .navigationBarBackButtonHidden()
+            // screen-below: - - root // expect-below: needless_back_button_hide "WindowClock"
     }
 }

@@ -41,9 +41,16 @@ extension App { public static func main() {} }
 
     @MainActor @preconcurrency public protocol UIViewControllerRepresentable: View where Body == Never {
         associatedtype Controller: UIViewController
+        associatedtype Coordinator = Void
         typealias Context = UIViewControllerRepresentableContext<Self>
         func makeUIViewController(context: Context) -> Controller
         func updateUIViewController(_ controller: Controller, context: Context)
+        func makeCoordinator() -> Coordinator
     }
-    public struct UIViewControllerRepresentableContext<Representable> {}
+    extension UIViewControllerRepresentable where Coordinator == Void {
+        public func makeCoordinator() {}
+    }
+    @MainActor public struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> {
+        public var coordinator: Representable.Coordinator { fatalError() }
+    }
 #endif

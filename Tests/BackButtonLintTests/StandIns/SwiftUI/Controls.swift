@@ -9,6 +9,8 @@ public struct Font: Sendable {
     public enum Weight: Sendable { case regular, semibold, bold }
     public static let largeTitle = Font()
     public static let title = Font()
+    public static let title2 = Font()
+    public static let title3 = Font()
     public static let headline = Font()
     public static func system(size: CGFloat, weight: Weight = .regular) -> Font { fatalError() }
     public func weight(_ weight: Weight) -> Font { fatalError() }

@@ -1,0 +1,29 @@
+/// What people take for "back" on a control: symbols and words.
+///
+/// Source of the symbols' names: Apple's SF Symbols.
+enum BackSigns {
+    /// Symbols that point back. Their variants count too: `chevron.left.circle.fill`.
+    static let arrows = ["chevron.left", "chevron.backward", "arrow.left", "arrow.backward"]
+
+    /// Symbols that say close.
+    static let crosses = ["xmark"]
+
+    /// What may follow a symbol's name and changes only how it is drawn.
+    private static let variants: Set<Substring> = ["circle", "square", "fill", "app"]
+
+    /// Words that are a whole label and say that the screen is left, in lower case.
+    static let leavingLabels: Set<String> = ["back", "close", "cancel", "dismiss"]
+
+    /// Of these, and beside them, those that say where to: to the screen before.
+    static let backLabels: Set<String> = ["back", "go back"]
+
+    static func isArrow(_ symbol: String) -> Bool { arrows.contains { isVariant(symbol, of: $0) } }
+
+    static func isCross(_ symbol: String) -> Bool { crosses.contains { isVariant(symbol, of: $0) } }
+
+    private static func isVariant(_ symbol: String, of base: String) -> Bool {
+        guard symbol.hasPrefix(base) else { return false }
+        let rest = symbol.dropFirst(base.count)
+        return rest.isEmpty || rest.first == "." && rest.split(separator: ".").allSatisfy(variants.contains)
+    }
+}
