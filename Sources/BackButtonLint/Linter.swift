@@ -29,10 +29,11 @@ public struct Linter: Sendable {
             .filter { sweep.foreignMarks[$0].contains(.swipeRecognizer) }
             .map(sweep.tree.foreignSources.name)
         let ground = SwipeGround(
-            scopes: scopes, files: files, foreignRepairs: foreignRepairs,
+            scopes: scopes, files: files, foreignRepairs: foreignRepairs, foreignNames: ForeignSources(sweep).hold,
             deploymentTarget: configuration.deploymentTarget, itemPlacement: configuration.itemPlacement?.rawValue)
         let subjects = scopes.worlds.filter { world in
             world.files.contains { sweep.swiftMarks[$0].contains(.hidesBackButton) }
+                || looksForSwipeCode && SwipeSubject.isIn(world.files, of: sweep)
         }
         let builder = ReportBuilder(configuration: configuration, sweep: sweep, scopes: scopes, files: files)
         return builder.report(judge(subjects, sweep, ground, builder), unread: unread)
@@ -92,9 +93,15 @@ public struct Linter: Sendable {
         let index = ProjectIndex(facts, looksEverywhere: gathersEverything)
         let (inquiry, team) = (Inquiry(index), configuration.teamNames)
         var verdicts = WorldVerdicts()
-        verdicts.screens = ScreenJudge(inquiry, ground: ground, team: team).verdicts()
+        let judge = ScreenJudge(inquiry, ground: ground, team: team)
+        verdicts.screens = judge.verdicts()
         verdicts.dismissals = MisplacedDismissalFinder(inquiry, team: team).dismissals()
+        if looksForSwipeCode { verdicts.repairs = judge.repairs() }
         return builder.part(on: facts, verdicts)
+    }
+
+    private var looksForSwipeCode: Bool {
+        RuleSelection(configuration).rules.contains(where: \.check.isAboutSwipeCode)
     }
 
     private func relativeToRoot(_ path: String) -> [UInt8]? {

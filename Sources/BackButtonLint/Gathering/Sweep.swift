@@ -12,6 +12,8 @@ package struct Sweep: Sendable {
         package static let hidesBackButton = Marks(rawValue: 1 << 0)
         /// Talks about the recognizer of the swipe back.
         package static let swipeRecognizer = Marks(rawValue: 1 << 1)
+        /// Talks about the delegate of a recognizer.
+        package static let gestureDelegate = Marks(rawValue: 1 << 2)
         /// Has too many bytes for being read whole.
         package static let tooLarge = Marks(rawValue: 1 << 7)
     }
@@ -32,6 +34,8 @@ package struct Sweep: Sendable {
         Needle("navigationBarBackButtonHidden", .hidesBackButton),
         Needle("interactivePopGestureRecognizer", .swipeRecognizer),
         Needle("interactiveContentPopGestureRecognizer", .swipeRecognizer),
+        Needle("UIGestureRecognizerDelegate", .gestureDelegate),
+        Needle("gestureRecognizerShouldBegin", .gestureDelegate),
     ]
 
     package let tree: SourceTree

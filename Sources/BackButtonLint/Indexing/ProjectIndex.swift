@@ -29,6 +29,9 @@ package final class ProjectIndex {
         file == other || world.targets[file].contains(where: world.targets[other].contains)
     }
 
+    /// Whether a manifest says which targets compile a file.
+    package func hasTargets(_ file: Int) -> Bool { !world.targets[file].isEmpty }
+
     // MARK: Files
 
     /// What a file says.

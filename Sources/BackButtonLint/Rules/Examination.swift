@@ -40,6 +40,10 @@ struct Examination {
                 for finding in verdicts.dismissals.map(check) {
                     take(Found(rule: rule, finding: finding, home: finding.file))
                 }
+            case .repairs(let check):
+                for finding in verdicts.repairs.flatMap(check) {
+                    take(Found(rule: rule, finding: finding, home: finding.file))
+                }
             case .directives: continue
             }
         }

@@ -29,6 +29,7 @@ extension Rule {
     private static func words(of obstacle: SwipeFileSite.Obstacle) -> String {
         switch obstacle {
         case .noEntry: "no `@main` type here says where its app begins"
+        case .onlyUnattached: "a conformance for it is there, and only isn't attached"
         case .hookIsTaken: "an extension overrides its `viewDidLoad` already"
         case .fileIsThere(let path, nil): "`\(path)` is there already"
         case .fileIsThere(let path, let target?): "`\(path)` is there, add it to the target `\(target)`"

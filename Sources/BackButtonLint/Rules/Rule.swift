@@ -26,8 +26,16 @@ public struct Rule: Sendable {
         /// Every control that dismisses another view than the one it stands on.
         case dismissals(@Sendable (MisplacedDismissal) -> Finding)
 
+        /// Every piece of code that means to bring the swipe back.
+        case repairs(@Sendable (SwipeRepair) -> [Finding])
+
         /// Every directive, with what came of it once all rules about code have spoken.
         case directives(DirectiveCheck)
+
+        /// Whether it speaks about swipe code, in apps without a hide too.
+        var isAboutSwipeCode: Bool {
+            if case .repairs = self { true } else { false }
+        }
 
         /// `all` in a directive leaves these rules alone: it would silence what is said about itself.
         var isAboutDirectives: Bool {

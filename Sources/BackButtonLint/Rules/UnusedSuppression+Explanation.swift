@@ -40,7 +40,8 @@ extension Explanation {
         exceptions: """
             What can't be told is left alone: a directive that names a rule which is off,
             one in a preview or in code that isn't compiled, and those in an app that hides
-            no back button. `all` doesn't silence this rule; its name does.
+            no back button and has no code for the swipe. `all` doesn't silence this rule;
+            its name does.
             """,
         fix: """
             `--fix` deletes a comment that does nothing, with its line if it stands alone

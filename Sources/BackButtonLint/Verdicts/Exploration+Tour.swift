@@ -9,7 +9,7 @@ extension Exploration {
         var barCalls: [Place] = []
 
         /// Whether a repair stands in the code of the screen, or in what the screen uses.
-        func holds(_ repair: SwipeRepair, owner: Place?) -> Bool {
+        func holds(_ repair: RecognizerUse, owner: Place?) -> Bool {
             places.contains { place in
                 if place.file == repair.place.file, place.node.contains(repair.place.node) {
                     // A name may stand on what this screen pushes; a recognizer never does.

@@ -48,6 +48,12 @@ package enum Reason: Sendable, Hashable {
     // Swipe
     case attachesDelegate
     case clearsDelegate
+    case guardsSwipe
+    case conformsToDelegate
+    case asksDepth
+    case conformsHere
+    case onlyEnabled
+    case neverMade
     case subclassUsed
     case restoresOnScreen
     case restoresByTeamName

@@ -5,6 +5,7 @@ package struct ScreenJudge {
     private let surveyor: Surveyor
     private let swipe: SwipeBackJudge
     private let ground: SwipeGround
+    private let known = Known()
     private var index: ProjectIndex { inquiry.index }
 
     /// - Parameter team: Names that a team adds to those that are known.
@@ -22,6 +23,19 @@ package struct ScreenJudge {
             inquiry.home = mention.file
             return verdict(on: mention)
         }
+    }
+
+    /// What the world does to bring the swipe back, in path and source order.
+    package func repairs() -> [SwipeRepair] {
+        if let known = known.repairs { return known }
+        let repairs = SwipeRepairFinder(judge: swipe).repairs()
+        known.repairs = repairs
+        return repairs
+    }
+
+    /// What was found out already.
+    private final class Known {
+        var repairs: [SwipeRepair]?
     }
 
     private func verdict(on mention: Place) -> ScreenVerdict? {
@@ -89,10 +103,12 @@ package struct ScreenJudge {
     ) -> (item: ItemSiteFinder.Answer?, swipe: SwipeFileFinder.Answer?) {
         guard let call else { return (nil, nil) }
         let items = ItemSiteFinder(surveyor: surveyor, ground: ground)
-        let files = SwipeFileFinder(resolution: resolution, ground: ground)
+        func files() -> SwipeFileFinder {
+            SwipeFileFinder(resolution: resolution, ground: ground, repairs: repairs())
+        }
         return (
             wayBack.answer == .none ? items.site(at: call, survey) : nil,
-            swipeBack.answer == .none ? files.site(for: call.file) : nil
+            swipeBack.answer == .none ? files().site(for: call.file) : nil
         )
     }
 

@@ -1,7 +1,7 @@
 /// Tells for a screen whether the swipe back was brought back.
 struct SwipeBackJudge {
     let resolution: Resolution
-    let repairs: [SwipeRepair]
+    let uses: [RecognizerUse]
     let ground: SwipeGround
 
     /// Whether a repair brings the swipe back for single screens.
@@ -14,8 +14,8 @@ struct SwipeBackJudge {
     init(_ resolution: Resolution, _ ground: SwipeGround) {
         self.resolution = resolution
         self.ground = ground
-        repairs = SwipeRepairReader(resolution: resolution).repairs()
-        let ofScreens = repairs.filter {
+        uses = RecognizerUseReader(resolution: resolution).uses()
+        let ofScreens = uses.filter {
             if case .screens = $0.reach { true } else { false }
         }
         restoresScreens = ofScreens.contains { $0.deed.restores }
@@ -39,7 +39,7 @@ struct SwipeBackJudge {
         let appWide = shared ?? Verdict(.none, because: Trail.Step(place: site, reason: .notRestored, parent: nil))
         if appWide.answer == .app || !mayBeRestored(on: survey) { return appWide }
         let tour = visited()
-        for repair in repairs where repair.deed.restores {
+        for repair in uses where repair.deed.restores {
             guard case .screens(let owner) = repair.reach, tour.holds(repair, owner: owner.map(index.place)) else {
                 continue
             }
@@ -66,7 +66,7 @@ struct SwipeBackJudge {
 
     /// Whether the screen's own code switches the swipe off on purpose.
     func lock(visited: Exploration.Tour) -> Place? {
-        repairs.first { repair in
+        uses.first { repair in
             guard case .disables = repair.deed, case .screens(let owner) = repair.reach else { return false }
             return visited.holds(repair, owner: owner.map(index.place))
         }?.place
@@ -74,7 +74,7 @@ struct SwipeBackJudge {
 
     private func appWide(in scope: Scope, _ site: Place, _ survey: Survey) -> Verdict<SwipeBack> {
         var doubt: Trail.Step?
-        for repair in repairs {
+        for repair in uses {
             let file = index.files[repair.place.file]
             guard ground.ships(file) else { continue }
             guard isAppWide(repair, survey) else { continue }
@@ -107,7 +107,7 @@ struct SwipeBackJudge {
         return Verdict(.none, because: Trail.Step(place: site, reason: .notRestored, parent: nil))
     }
 
-    private func isAppWide(_ repair: SwipeRepair, _ survey: Survey) -> Bool {
+    private func isAppWide(_ repair: RecognizerUse, _ survey: Survey) -> Bool {
         switch repair.reach {
         case .everyStack: return true
         case .subclass(let name): return !isOnSwiftUIStack(survey) && isUsed(name)
@@ -127,16 +127,20 @@ struct SwipeBackJudge {
         }
     }
 
-    /// Whether a class is named anywhere but where it is declared.
-    private func isUsed(_ name: Name) -> Bool {
-        resolution.inquiry.uses(of: name).contains { use in
+    /// Whether a class is named anywhere but where it is declared: in Swift, or as a storyboard's class.
+    func isUsed(_ name: Name) -> Bool {
+        let isNamed = resolution.inquiry.uses(of: name).contains { use in
             let type = resolution.type(around: use)
             return type.map { index[$0].name != name } ?? true
+        }
+        if isNamed { return true }
+        return resolution.inquiry.declaredTypes(named: name).contains { id in
+            index.node(id).child(.declName).map { ground.isNamedOutsideSwift($0.text) } ?? false
         }
     }
 
     /// Whether what repairs one screen is put on a stack itself, so that every screen of that stack has it.
-    private func standsAroundStack(_ owner: DeclarationID) -> Bool {
+    func standsAroundStack(_ owner: DeclarationID) -> Bool {
         let name = index[owner].name
         return resolution.inquiry.uses(of: name).contains { use in
             guard use.node.kind == .name || use.node.kind == .member else { return false }

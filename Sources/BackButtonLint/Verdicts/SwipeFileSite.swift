@@ -21,6 +21,8 @@ package struct SwipeFileSite: Sendable {
     package enum Obstacle: Sendable {
         /// No source says where the app begins.
         case noEntry
+        /// The sources make `UINavigationController` a delegate of its recognizer, and only don't attach it.
+        case onlyUnattached
         /// The sources override the method that would attach the delegate.
         case hookIsTaken
         /// A file of its name is there; `target` is the one that its project must list it for.
@@ -34,6 +36,8 @@ package struct SwipeFileSite: Sendable {
 struct SwipeFileFinder {
     let resolution: Resolution
     let ground: SwipeGround
+    /// What the world does to bring the swipe back.
+    let repairs: [SwipeRepair]
     private var inquiry: Inquiry { resolution.inquiry }
     private var index: ProjectIndex { resolution.inquiry.index }
 
@@ -53,6 +57,7 @@ struct SwipeFileFinder {
             if ground.hasFile(path) {
                 return .impossible(.fileIsThere(path, target: scope.listsItsFiles ? scope.name : nil))
             }
+            if isUnattached(in: scope) { return .impossible(.onlyUnattached) }
             if isHookTaken(in: scope) { return .impossible(.hookIsTaken) }
             files.append(
                 SwipeFileSite.File(
@@ -77,6 +82,13 @@ struct SwipeFileFinder {
     /// Whether the sources say that it conforms.
     private var conforms: Bool {
         resolution.lineage(of: SwipeNames.navigationController).contains(SwipeNames.gestureDelegate)
+    }
+
+    private func isUnattached(in scope: Scope) -> Bool {
+        repairs.contains { repair in
+            guard case .unassigned? = repair.idleness, repair.visibility == .system else { return false }
+            return ground.isMember(index.files[repair.ownerName.file], of: scope)
+        }
     }
 
     private func isHookTaken(in scope: Scope) -> Bool {

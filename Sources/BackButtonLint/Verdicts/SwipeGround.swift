@@ -5,6 +5,9 @@ package struct SwipeGround: Sendable {
     /// The sources that aren't Swift, or aren't ours, and name the recognizer: paths relative to the root.
     private let foreignRepairs: [String]
 
+    /// Whether a source that isn't Swift has a word in it.
+    private let foreignNames: @Sendable (String) -> Bool
+
     /// The Swift files of the root, by their paths in it, sorted.
     private let files: [String]
 
@@ -18,12 +21,14 @@ package struct SwipeGround: Sendable {
         scopes: ScopeMap,
         files: [String],
         foreignRepairs: [String],
+        foreignNames: @escaping @Sendable (String) -> Bool = { _ in false },
         deploymentTarget: DeploymentTarget? = nil,
         itemPlacement: String? = nil
     ) {
         self.scopes = scopes
         self.files = files
         self.foreignRepairs = foreignRepairs
+        self.foreignNames = foreignNames
         configuredTarget = deploymentTarget
         self.itemPlacement = itemPlacement
     }
@@ -53,6 +58,14 @@ package struct SwipeGround: Sendable {
     func hasForeignRepair(_ scope: Scope) -> Bool {
         foreignRepairs.contains { scope.folder.isEmpty || $0.hasPrefix(scope.folder + "/") }
     }
+
+    /// Whether code that isn't Swift of ours may do to the recognizer what a file's apps leave undone.
+    func mayBeRepairedFromOutside(_ file: FileID) -> Bool {
+        scopes(of: file).contains { linksSwipePackage($0) || hasForeignRepair($0) }
+    }
+
+    /// Whether a source that isn't Swift, such as a storyboard, names a class.
+    func isNamedOutsideSwift(_ name: String) -> Bool { foreignNames(name) }
 
     /// Whether a file's code may run under UIKit's navigation.
     func mayHaveUIKitNavigation(_ file: FileID) -> Bool {

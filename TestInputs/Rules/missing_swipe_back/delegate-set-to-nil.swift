@@ -22,6 +22,6 @@ struct SlateView: View {
 extension UINavigationController {
     open override func viewDidLoad() {
         super.viewDidLoad()
-        interactivePopGestureRecognizer?.delegate = nil
+        interactivePopGestureRecognizer?.delegate = nil  // expect: unguarded_swipe_back
     }
 }

@@ -5,6 +5,7 @@ import UIKit
 extension UINavigationController: @retroactive UIGestureRecognizerDelegate {
     open override func viewWillLayoutSubviews() {
         super.viewWillLayoutSubviews()
+        // expect-below: swipe_back_over_modal
         [interactivePopGestureRecognizer].forEach { $0?.delegate = self }
     }
 

@@ -18,11 +18,11 @@ struct NailView: View {
     }
 }
 
-/// It begins everywhere, also on the root. That is another rule's to say.
+/// It begins everywhere, also on the root: it is back all the same.
 extension UINavigationController: @retroactive UIGestureRecognizerDelegate {
     open override func viewDidLoad() {
         super.viewDidLoad()
-        interactivePopGestureRecognizer?.delegate = self
+        interactivePopGestureRecognizer?.delegate = self  // expect: unguarded_swipe_back
     }
 
     public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }

@@ -19,6 +19,7 @@ struct FlourView: View {
 }
 
 /// Half a repair: nobody makes it the delegate.
+// expect-below: unattached_swipe_back
 extension UINavigationController: @retroactive UIGestureRecognizerDelegate {
     public func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
         viewControllers.count > 1

@@ -22,6 +22,6 @@ struct PearView: View {
 extension UINavigationController {
     open override func viewDidLoad() {
         super.viewDidLoad()
-        interactivePopGestureRecognizer?.isEnabled = true
+        interactivePopGestureRecognizer?.isEnabled = true  // expect: unattached_swipe_back
     }
 }

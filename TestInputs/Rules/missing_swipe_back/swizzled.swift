@@ -31,6 +31,6 @@ extension UINavigationController {
 
     @objc func repaired_viewDidLoad() {
         repaired_viewDidLoad()
-        interactivePopGestureRecognizer?.delegate = nil
+        interactivePopGestureRecognizer?.delegate = nil  // expect: unguarded_swipe_back
     }
 }

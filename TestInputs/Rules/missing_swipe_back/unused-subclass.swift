@@ -28,6 +28,7 @@ struct BoatView: View {
     }
 }
 
+// expect-below: unattached_swipe_back "`HarbourStack`"
 final class HarbourStack: UINavigationController, UIGestureRecognizerDelegate {
     override func viewDidLoad() {
         super.viewDidLoad()

@@ -39,8 +39,10 @@ public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     let verdicts = Allowance(microsecondsPerByte: 10 * (hides + 1), for: count).hold("judging") {
         let inquiry = Inquiry(index)
         var verdicts = WorldVerdicts()
-        verdicts.screens = ScreenJudge(inquiry, ground: ground).verdicts()
+        let judge = ScreenJudge(inquiry, ground: ground)
+        verdicts.screens = judge.verdicts()
         verdicts.dismissals = MisplacedDismissalFinder(inquiry).dismissals()
+        verdicts.repairs = judge.repairs()
         return verdicts
     }
     check(verdicts, index)

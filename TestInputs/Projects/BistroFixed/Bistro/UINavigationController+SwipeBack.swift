@@ -7,9 +7,9 @@ extension UINavigationController: @retroactive UIGestureRecognizerDelegate {
         interactivePopGestureRecognizer?.delegate = self
     }
 
-    /// Not on the first screen, where there is nothing to go back to.
+    /// Not on the first screen, where there is nothing to go back to, nor below a sheet.
     public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-        viewControllers.count > 1
+        viewControllers.count > 1 && presentedViewController == nil
     }
 
     public func gestureRecognizer(

@@ -68,3 +68,9 @@ public final class DispatchQueue: @unchecked Sendable {
         deadline: DispatchTime, execute work: @escaping @MainActor @Sendable @convention(block) () -> Void
     ) {}
 }
+
+// swift-format-ignore: AvoidRetroactiveConformances
+extension NSObject: @retroactive Hashable {
+    public static func == (left: NSObject, right: NSObject) -> Bool { left === right }
+    public func hash(into hasher: inout Hasher) {}
+}

@@ -7,6 +7,10 @@
 
 @objc @preconcurrency @MainActor open class UIView: UIResponder {
     public init(frame: CGRect) {}
+    open var isHidden: Bool {
+        get { false }
+        set {}
+    }
 }
 
 @objc @preconcurrency @MainActor open class UIWindow: UIView {
@@ -47,11 +51,13 @@
     open var topViewController: UIViewController? { nil }
     open var visibleViewController: UIViewController? { nil }
     open var interactivePopGestureRecognizer: UIGestureRecognizer? { nil }
+    open var interactiveContentPopGestureRecognizer: UIGestureRecognizer? { nil }
     open var navigationBar: UINavigationBar { fatalError() }
     open var isNavigationBarHidden: Bool {
         get { false }
         set {}
     }
+    open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {}
     open weak var delegate: (any UINavigationControllerDelegate)? {
         get { nil }
         set {}

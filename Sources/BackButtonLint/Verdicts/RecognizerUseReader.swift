@@ -1,13 +1,16 @@
-/// Reads the swipe repairs of a world.
-struct SwipeRepairReader {
+/// Reads where the code of a world touches the recognizer of the swipe back.
+struct RecognizerUseReader {
     let resolution: Resolution
     var index: ProjectIndex { resolution.inquiry.index }
 
     /// All of them, in path and source order.
-    func repairs() -> [SwipeRepair] {
+    func uses() -> [RecognizerUse] {
         SwipeNames.recognizers.flatMap { index.uses(of: $0) }.sorted().compactMap { place in
-            isOwnProperty(place) ? nil : SwipeRepair(place: place, deed: deed(at: place), reach: reach(of: place))
-        } + repairsByTeamNames() + repairsByPackages()
+            if isOwnProperty(place) { return nil }
+            let doing = doing(at: place)
+            return RecognizerUse(
+                place: place, deed: doing.deed, reach: reach(of: place), assignment: doing.assignment.map(place.at))
+        } + usesOfTeamNames() + usesOfPackages()
     }
 
     /// Whether a plain word at a place is a property that the sources declare, not UIKit's.
@@ -20,27 +23,32 @@ struct SwipeRepairReader {
 
     // MARK: What is done
 
-    private func deed(at place: Place) -> SwipeRepair.Deed {
-        if let deed = directDeed(at: place) { return deed.locks && borrows(around: place) ? .borrowsAction : deed }
-        if let name = localName(at: place) { return deed(toLocal: name, around: place) }
+    /// A deed and the assignment that does it.
+    private typealias Doing = (deed: RecognizerUse.Deed, assignment: Node?)
+
+    private func doing(at place: Place) -> Doing {
+        if let direct = directDoing(at: place) {
+            return direct.deed.locks && borrows(around: place) ? (.borrowsAction, nil) : direct
+        }
+        if let name = localName(at: place) { return doing(toLocal: name, around: place) }
         if let closure = forEachClosure(around: place.node) {
             for node in closure.descendants where node.kind == .sequence {
-                if let deed = assignment(node, place) { return deed }
+                if let deed = deed(of: node, place) { return (deed, node) }
             }
         }
-        return borrows(around: place) ? .borrowsAction : .other
+        return (borrows(around: place) ? .borrowsAction : .other, nil)
     }
 
     /// `x.interactivePopGestureRecognizer?.delegate = y`.
-    private func directDeed(at place: Place) -> SwipeRepair.Deed? {
+    private func directDoing(at place: Place) -> Doing? {
         let chain = place.node.parent?.kind == .chain ? place.node.parent : place.node
         guard let chain, let sequence = chain.parent, sequence.kind == .sequence,
             sequence.firstChild == chain
         else { return nil }
-        return assignment(sequence, place)
+        return deed(of: sequence, place).map { ($0, sequence) }
     }
 
-    private func assignment(_ sequence: Node, _ place: Place) -> SwipeRepair.Deed? {
+    private func deed(of sequence: Node, _ place: Place) -> RecognizerUse.Deed? {
         guard let (target, value) = sequence.assignment, let property = target.links.last else { return nil }
         switch property.name {
         case SwipeNames.delegate:
@@ -73,18 +81,18 @@ struct SwipeRepairReader {
         return nil
     }
 
-    private func deed(toLocal name: Name, around place: Place) -> SwipeRepair.Deed {
-        guard let owner = index.declaration(around: place) else { return .other }
-        var deeds: [SwipeRepair.Deed] = []
+    private func doing(toLocal name: Name, around place: Place) -> Doing {
+        guard let owner = index.declaration(around: place) else { return (.other, nil) }
+        var doings: [Doing] = []
         for node in (index.container(of: owner).map { index.node($0) } ?? index.node(owner)).descendants
         where node.kind == .sequence {
             guard let target = node.firstChild, target.links.first?.name == name else {
                 continue
             }
-            if let deed = assignment(node, place) { deeds.append(deed) }
+            if let deed = deed(of: node, place) { doings.append((deed, node)) }
         }
-        if let deed = deeds.first(where: \.restores) { return deed }
-        return borrows(around: place) ? .borrowsAction : deeds.first ?? .other
+        if let doing = doings.first(where: \.deed.restores) { return doing }
+        return borrows(around: place) ? (.borrowsAction, nil) : doings.first ?? (.other, nil)
     }
 
     private func forEachClosure(around node: Node) -> Node? {
@@ -106,7 +114,7 @@ struct SwipeRepairReader {
 
     // MARK: For whom
 
-    func reach(of place: Place) -> SwipeRepair.Reach {
+    func reach(of place: Place) -> RecognizerUse.Reach {
         guard let declaration = index.declaration(around: place) else { return .screens(owner: nil) }
         var types: [DeclarationID] = []
         var at: DeclarationID? = index[declaration].isType ? declaration : index.type(around: declaration)

@@ -1,24 +1,24 @@
 /// Repairs that the sources don't show: uses of names of which the team says, or is known, that they restore the swipe.
-extension SwipeRepairReader {
-    func repairsByTeamNames() -> [SwipeRepair] {
-        repairs(by: resolution.team.restoresSwipe, .restoresByTeamName)
+extension RecognizerUseReader {
+    func usesOfTeamNames() -> [RecognizerUse] {
+        uses(by: resolution.team.restoresSwipe, .restoresByTeamName)
     }
 
-    func repairsByPackages() -> [SwipeRepair] {
-        repairs(by: SwipeNames.modifiers, .restoresByPackage)
+    func usesOfPackages() -> [RecognizerUse] {
+        uses(by: SwipeNames.modifiers, .restoresByPackage)
     }
 
-    private func repairs(by names: Set<Name>, _ deed: SwipeRepair.Deed) -> [SwipeRepair] {
+    private func uses(by names: Set<Name>, _ deed: RecognizerUse.Deed) -> [RecognizerUse] {
         names.sorted().flatMap { name in
             index.uses(of: name).compactMap { place in
-                reach(ofUse: place, of: name).map { SwipeRepair(place: place, deed: deed, reach: $0) }
+                reach(ofUse: place, of: name).map { RecognizerUse(place: place, deed: deed, reach: $0) }
             }
         }
         .sorted { $0.place < $1.place }
     }
 
     /// For which screens a use of such a name counts; nil for one that only talks about it.
-    private func reach(ofUse place: Place, of name: Name) -> SwipeRepair.Reach? {
+    private func reach(ofUse place: Place, of name: Name) -> RecognizerUse.Reach? {
         let around = resolution.type(around: place)
         let type = around.map { index[$0].name }
         switch place.node.kind {

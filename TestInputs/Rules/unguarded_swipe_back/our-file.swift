@@ -1,6 +1,7 @@
+#if os(iOS)
 import UIKit
 
-// Hiding the back button switches the swipe from the edge off. This switches it on again, on every screen.
+// expect: nothing
 extension UINavigationController {
     open override func viewDidLoad() {
         super.viewDidLoad()
@@ -17,18 +18,5 @@ private final class SwipeBackDelegate: NSObject, UIGestureRecognizerDelegate {
         return stack.viewControllers.count > 1 && stack.presentedViewController == nil
             && stack.transitionCoordinator == nil
     }
-
-    func gestureRecognizer(
-        _ gestureRecognizer: UIGestureRecognizer,
-        shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
-    ) -> Bool {
-        false
-    }
-
-    func gestureRecognizer(
-        _ gestureRecognizer: UIGestureRecognizer,
-        shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
-    ) -> Bool {
-        true
-    }
 }
+#endif

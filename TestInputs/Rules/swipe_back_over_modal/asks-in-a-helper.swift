@@ -1,0 +1,15 @@
+import UIKit
+
+// expect: nothing
+extension UINavigationController: @retroactive UIGestureRecognizerDelegate {
+    override open func viewDidLoad() {
+        super.viewDidLoad()
+        interactivePopGestureRecognizer?.delegate = self
+    }
+
+    public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        viewControllers.count > 1 && !covers(self)
+    }
+}
+
+@MainActor private func covers(_ stack: UINavigationController) -> Bool { stack.presentedViewController != nil }

@@ -1,0 +1,14 @@
+import UIKit
+
+// expect: nothing
+extension UINavigationController: @retroactive UIGestureRecognizerDelegate {
+    override open func viewDidLoad() {
+        super.viewDidLoad()
+        interactivePopGestureRecognizer?.delegate = self
+    }
+
+    public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        guard viewControllers.count > 1 else { return false }
+        return self.presentedViewController == nil
+    }
+}

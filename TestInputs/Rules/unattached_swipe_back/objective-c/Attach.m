@@ -1,0 +1,9 @@
+#import <UIKit/UIKit.h>
+
+@implementation UINavigationController (Attach)
+
+- (void)attach {
+    self.interactivePopGestureRecognizer.delegate = (id<UIGestureRecognizerDelegate>)self;
+}
+
+@end

@@ -1,0 +1,13 @@
+import UIKit
+
+// expect: nothing
+final class DamStack: UINavigationController, UIGestureRecognizerDelegate {
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        interactivePopGestureRecognizer?.delegate = self
+    }
+
+    func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
+        viewControllers.count > 1 && presentedViewController == nil
+    }
+}
