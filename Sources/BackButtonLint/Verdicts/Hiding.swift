@@ -28,4 +28,31 @@ enum Hiding {
         }
         return false
     }
+
+    /// Of the hides that are shown whenever a call of one is, the outermost, else the first: what is put behind it serves
+    /// them all.
+    ///
+    /// - Parameter call: Stands on the screen of the declaration around it.
+    static func first(shownWith call: Node) -> Node {
+        var found = call
+        for ancestor in call.ancestors {
+            switch ancestor.kind {
+            case .chain: found = hide(in: ancestor) ?? found
+            case .codeBlock, .closure:
+                // What is shown in a branch of `if` or `switch` goes with what stands around it, not the other way.
+                let before = ancestor.children.lazy.prefix { $0.range.end <= call.range.start }
+                found = before.lazy.compactMap(hide).first ?? found
+            case .binding where ancestor.child(.codeBlock) == nil: return call
+            case .memberBlock: return found
+            default: break
+            }
+        }
+        return found
+    }
+
+    /// The first in a chain that hides in any case.
+    private static func hide(in chain: Node) -> Node? {
+        chain.links.lazy.filter { $0.name == SwiftUINames.hide }.compactMap(\.call)
+            .first { $0.parent == chain && hides($0) == .always }
+    }
 }

@@ -37,7 +37,7 @@ import Testing
     func aFixKeepsToTheLayout(_ input: RuleInput) throws {
         let layouts: [@Sendable (String) -> String] = [
             { $0.replacing("\n", with: "\r\n") }, { "\u{FEFF}" + $0 },
-            { $0.contains("\n  struct") || $0.contains("\n  var") ? $0 : $0.replacing("    ", with: "\t") },
+            { Self.isIndentedByFours($0) ? $0.replacing("    ", with: "\t") : $0 },
         ]
         for layout in layouts {
             try input.withCopy { root in
@@ -56,6 +56,10 @@ import Testing
                 }
             }
         }
+    }
+
+    private static func isIndentedByFours(_ text: String) -> Bool {
+        text.split(separator: "\n").allSatisfy { $0.prefix { $0 == " " }.count % 4 == 0 }
     }
 
     private static func name(_ finding: Diagnostic) -> String { "\(finding.rule) \(finding.path) \(finding.screen)" }

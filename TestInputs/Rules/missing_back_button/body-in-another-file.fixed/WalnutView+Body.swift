@@ -1,0 +1,26 @@
+import SwiftUI
+
+extension WalnutView: View {
+    var body: some View {
+        Text("\(shells)")
+            // screen-below: none none pushed // expect-below: missing_back_button "WalnutView", missing_swipe_back
+            .navigationBarBackButtonHidden()
+            .toolbar {
+                ToolbarItem(placement: .topBarLeading) {
+                    BackItem()
+                }
+            }
+    }
+}
+
+private struct BackItem: View {
+    @Environment(\.dismiss) private var dismiss
+
+    var body: some View {
+        Button {
+            dismiss()
+        } label: {
+            Image(systemName: "chevron.backward")
+        }
+    }
+}
