@@ -57,7 +57,9 @@ struct ItemSiteFinder {
             guard index[around].name == index[type].name else { return false }
             return index[climbed].name == Name("body") || index[climbed].kind == .initializer
         }
-        if survey.wrapper != nil || isBody { return Spot(place: call.at(Hiding.first(shownWith: call.node)), owner: type) }
+        if survey.wrapper != nil || isBody {
+            return Spot(place: call.at(Hiding.first(shownWith: call.node)), owner: type)
+        }
         // It is hidden where the screen is pushed: what would dismiss there takes the pushing screen away.
         return pushedSpot(for: call) ?? Spot(place: call, owner: nil)
     }

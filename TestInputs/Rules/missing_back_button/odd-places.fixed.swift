@@ -17,6 +17,7 @@ struct Orchard: View {
                 NavigationLink("Olive") { OliveView() }
                 NavigationLink("Guava") { GuavaView() }
                 NavigationLink("Mango") { MangoView(pips: 1) }
+                NavigationLink("Papaya") { Tropics.PapayaView() }
             }
         }
     }
@@ -263,6 +264,25 @@ struct MangoView: View {
             }
     }  // expect: missing_back_button // screen: none app pushed
 }
+
+enum Tropics {
+    struct PapayaView: View {
+        @Environment(\.dismiss) private var dismiss
+
+        var body: some View {
+            Text("Ripe").navigationBarBackButtonHidden()
+                .toolbar {
+                    ToolbarItem(placement: .topBarLeading) {
+                        Button {
+                            dismiss()
+                        } label: {
+                            Image(systemName: "chevron.backward")
+                        }
+                    }
+                }
+        }
+    }
+}  // expect: missing_back_button // screen: none app pushed
 
 #Preview("Fig") { FigView<String>() }
 #Preview { CherryView(count: 1) }

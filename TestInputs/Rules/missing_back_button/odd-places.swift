@@ -17,6 +17,7 @@ struct Orchard: View {
                 NavigationLink("Olive") { OliveView() }
                 NavigationLink("Guava") { GuavaView() }
                 NavigationLink("Mango") { MangoView(pips: 1) }
+                NavigationLink("Papaya") { Tropics.PapayaView() }
             }
         }
     }
@@ -146,6 +147,8 @@ struct MangoView: View {
 
     var body: some View { VStack { Text("\(pips)") }.navigationBarBackButtonHidden() }  // expect: missing_back_button // screen: none app pushed
 }
+
+enum Tropics { struct PapayaView: View { var body: some View { Text("Ripe").navigationBarBackButtonHidden() } } }  // expect: missing_back_button // screen: none app pushed
 
 #Preview("Fig") { FigView<String>() }
 #Preview { CherryView(count: 1) }

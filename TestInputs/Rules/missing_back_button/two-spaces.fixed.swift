@@ -28,15 +28,22 @@ struct BreadView: View {
   }
 }
 
-struct CakeView: View { @Environment(\.dismiss) private var dismiss; var body: some View { Text("Cake").navigationBarBackButtonHidden().toolbar {
-  ToolbarItem(placement: .topBarLeading) {
-    Button {
-      dismiss()
-    } label: {
-      Image(systemName: "chevron.backward")
-    }
+struct CakeView: View {
+  @Environment(\.dismiss) private var dismiss
+
+  var body: some View {
+    Text("Cake").navigationBarBackButtonHidden()
+      .toolbar {
+        ToolbarItem(placement: .topBarLeading) {
+          Button {
+            dismiss()
+          } label: {
+            Image(systemName: "chevron.backward")
+          }
+        }
+      }
   }
-} } }  // expect: missing_back_button // screen: none app pushed
+}  // expect: missing_back_button // screen: none app pushed
 
 extension UINavigationController: @retroactive UIGestureRecognizerDelegate {
   open override func viewDidLoad() {

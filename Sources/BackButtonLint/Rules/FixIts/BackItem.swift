@@ -7,11 +7,15 @@ struct BackItem {
     /// One level of indentation.
     private let unit: String
 
+    /// Where the item's toolbar goes; nil where it joins one.
+    private let slot: ModifierSlot?
+
     init(at site: ItemSite) {
         self.site = site
         layout = Layout(tree: site.spot.node.tree)
         lineEnd = layout.lineEnd
         unit = layout.unit(around: site.spot.node)
+        slot = site.toolbar == nil ? ModifierSlot(behind: site.spot.node, layout, unit: unit) : nil
     }
 
     var remedy: Remedy {
@@ -19,13 +23,16 @@ struct BackItem {
         switch site.dismissal {
         case .property: break
         case .newProperty(let type, let name, let environment):
-            if let property = PropertyLine(in: type, layout).change(environment.declaration(of: name)) {
+            let declaration = environment.declaration(of: name)
+            if let property = PropertyLine(in: type, layout).change(declaration, breaks: slot?.breaks ?? []) {
                 remedy.edits.append(property)
             }
         case .view(let name, let environment, let isThere):
             if !isThere { remedy.edits.append(view(name, environment)) }
         }
-        remedy.edits += item
+        // Where a type gets lines, its property brings the first.
+        let starts = remedy.edits.map(\.range)
+        remedy.edits += item.filter { !starts.contains($0.range) }
         remedy.edits.sort { $0.range.start < $1.range.start }
         return remedy
     }
@@ -63,8 +70,7 @@ struct BackItem {
     }
 
     private var item: [Remedy.Change] {
-        if let toolbar = site.toolbar { return joined(toolbar.node) }
-        let slot = ModifierSlot(behind: site.spot.node, layout, unit: unit)
+        guard let slot else { return site.toolbar.map { joined($0.node) } ?? [] }
         let lines = [(0, ".toolbar {")] + itemLines.map { ($0.level + 1, $0.text) } + [(0, "}")]
         let start = slot.hasOwnLine ? lineEnd + slot.indentation : ""
         let modifier = change(ByteRange(slot.offset, slot.offset), start + joined(lines, slot.indentation))

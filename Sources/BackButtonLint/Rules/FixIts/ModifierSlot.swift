@@ -35,22 +35,41 @@ struct ModifierSlot {
             self.init(line: end, Self.indentation(below: chain, layout, unit), layout)
             return
         }
-        let outer = layout.indentation(at: chain.range.start)
-        guard !isInClause, let block = chain.parent, block.kind == .codeBlock || block.kind == .closure,
-            Array(block.children).count == 1, layout.isOneLine(block.range), layout.endsLine(block.range.end),
-            layout.isBlank(block.range.start + 1, chain.range.start), layout.isBlank(end, block.range.end - 1)
-        else {
-            let indentation = layout.indentation(at: node.range.end)
-            self.init(node.range.end, hasOwnLine: false, indentation)
+        let blocks = isInClause ? [] : Self.blocksOfTheirOwnLine(around: chain, layout)
+        guard !blocks.isEmpty else {
+            self.init(node.range.end, hasOwnLine: false, layout.indentation(at: node.range.end))
             return
         }
         // The only view in braces that share its line: they get lines of their own.
-        self.init(
-            end, hasOwnLine: true, outer + unit + unit,
-            breaks: [
-                (ByteRange(block.range.start + 1, chain.range.start), outer + unit),
-                (ByteRange(end, block.range.end - 1), outer),
-            ])
+        var indentation = layout.indentation(at: chain.range.start)
+        var breaks: [(range: ByteRange, indentation: String)] = []
+        for (block, item) in blocks.reversed() {
+            breaks.append((ByteRange(item.range.end, block.range.end - 1), indentation))
+            indentation += unit
+            breaks.append((ByteRange(block.range.start + 1, item.range.start), indentation))
+        }
+        self.init(end, hasOwnLine: true, indentation + unit, breaks: breaks)
+    }
+
+    /// The blocks around a view that hold nothing else and share its line, inner first, each with what it holds; none if
+    /// anything else is on that line behind them.
+    private static func blocksOfTheirOwnLine(around chain: Node, _ layout: Layout) -> [(block: Node, item: Node)] {
+        var blocks: [(block: Node, item: Node)] = []
+        var item = chain
+        while let block = blocks.isEmpty ? item.parent : item.ancestors.first(where: { $0.kind == .memberBlock }) {
+            let kinds: [NodeKind] = blocks.isEmpty ? [.codeBlock, .closure] : [.memberBlock]
+            let items = Array(block.children)
+            guard kinds.contains(block.kind), items.count == 1, layout.isOneLine(block.range),
+                layout.isBlank(block.range.start + 1, items[0].range.start),
+                layout.isBlank(items[0].range.end, block.range.end - 1),
+                // Of a type's member the body is the end.
+                blocks.isEmpty || items[0].range.end == item.range.end
+            else { return [] }
+            blocks.append((block, items[0]))
+            if layout.endsLine(block.range.end) { return blocks }
+            item = block
+        }
+        return []
     }
 
     private init(

@@ -9,8 +9,17 @@ struct PropertyLine {
     }
 
     /// Nil where the type has no body.
-    func change(_ declaration: String) -> Remedy.Change? {
+    ///
+    /// - Parameter breaks: Blanks that are to give way to line ends, and the indentation behind them.
+    func change(
+        _ declaration: String, breaks: [(range: ByteRange, indentation: String)] = []
+    ) -> Remedy.Change? {
         guard let block = type.node.child(.memberBlock) else { return nil }
+        if let start = breaks.first(where: { $0.range.start == block.range.start + 1 }) {
+            let line = layout.lineEnd + start.indentation
+            return Remedy.Change(
+                file: type.file, range: start.range, replacement: line + declaration + layout.lineEnd + line)
+        }
         let members = Array(block.children)
         let last = members.last { $0.kind == .variableDecl && $0.attribute(named: "Environment") != nil }
         if let last { return behind(last, declaration) }
