@@ -3,7 +3,8 @@ package enum PrintableText {
     /// The text with its control characters spelled out (`\u{1b}`), so that no source can steer a terminal or a log.
     ///
     /// Line ends count as control characters: the result is one line. So do the characters that turn the writing
-    /// direction around, since they can make a line read as another.
+    /// direction around, since they can make a line read as another, and those that nobody sees, a byte-order mark
+    /// included; what joins letters and emoji stays.
     package static func escaped(_ text: some StringProtocol) -> String {
         guard text.unicodeScalars.contains(where: isControl) else { return String(text) }
         var result = ""
@@ -19,7 +20,8 @@ package enum PrintableText {
 
     static func isControl(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
-        case 0..<0x20, 0x7F..<0xA0, 0x2028, 0x2029, 0x202A...0x202E, 0x2066...0x2069: true
+        case 0..<0x20, 0x7F..<0xA0, 0x061C, 0x200B, 0x200E, 0x200F, 0x2028...0x202E, 0x2060...0x2069: true
+        case 0xFEFF, 0xFFF9...0xFFFB: true
         default: false
         }
     }
