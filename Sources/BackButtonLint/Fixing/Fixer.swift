@@ -62,6 +62,9 @@ private struct Plan {
 
     /// Takes in a fix-it, or tells why it can't be.
     mutating func add(_ fixIt: FixIt, _ texts: [String: [UInt8]]) -> SkippedFix.Reason? {
+        let paths = fixIt.edits.map(\.path) + fixIt.creates.map(\.path)
+        // It stands for bytes that text has no word for: no file is called so.
+        if paths.contains(where: { $0.unicodeScalars.contains("\u{FFFD}") }) { return .unknownText }
         for file in fixIt.creates {
             if let known = created[file.path], known != file.contents { return .contradictsAnother }
         }

@@ -75,6 +75,20 @@ import Testing
         #expect(round.skipped.map(\.reason.words) == ["the file would no longer parse"])
     }
 
+    /// Such a name is told with a stand-in for its bytes, by which nobody finds the file again.
+    @Test func aFileWhoseNameIsNoTextIsLeftAlone() throws {
+        let folder = try TemporaryFolder()
+        try PathTests.app(in: folder)
+        let hide = TestInput.bytes(folder.url.path + "/App/First.swift")
+        try folder.write(Array("App/Caf".utf8) + [0xE9] + Array(".swift".utf8), hide)
+        try folder.remove("App/First.swift")
+        let root = String(decoding: folder.path, as: UTF8.self)
+        let outcome = try Linter(configuration: Configuration(root: root)).fix(includesUnsafe: true).outcome
+        let skipped = outcome.skipped.filter { $0.finding.rule == "missing_back_button" }
+        #expect(skipped.map(\.reason.words) == ["the file's name isn't UTF-8"])
+        #expect(outcome.changes.allSatisfy { $0.old == nil })
+    }
+
     @Test func aFixThatCuresNothingIsMadeOnce() {
         var rounds = FixRounds(Fixer(includesUnsafe: false))
         let finding = Self.finding("A", Self.edit(0, 0, "/* */"))
