@@ -18,9 +18,10 @@ public struct Writer: Sendable {
     ///
     /// - Returns: What could not be written, in the order of `changes`.
     public func write(_ changes: [FileChange]) -> [Failure] {
-        changes.compactMap { change in
+        var tidied: Set<[[UInt8]]> = []
+        return changes.compactMap { change in
             do throws(FileUpdate.Failure) {
-                try write(change)
+                try write(change, &tidied)
                 return nil
             } catch {
                 return Failure(path: change.path, reason: error.words)
@@ -28,10 +29,12 @@ public struct Writer: Sendable {
         }
     }
 
-    private func write(_ change: FileChange) throws(FileUpdate.Failure) {
+    /// - Parameter tidied: The folders that were looked through for what killed runs have left.
+    private func write(_ change: FileChange, _ tidied: inout Set<[[UInt8]]>) throws(FileUpdate.Failure) {
         var parts = change.path.utf8.split(separator: UInt8(ascii: "/")).map(Array.init)
         guard let name = parts.popLast(), !parts.contains(Array("..".utf8)) else { throw .notAFile }
         let folder = try open(parts)
+        if tidied.insert(parts).inserted { FileUpdate.tidy(folder.number) }
         if let old = change.old {
             try FileUpdate.replace(name, in: folder.number, from: old, to: change.new)
         } else {

@@ -89,6 +89,9 @@ package enum FileUpdate {
         }
     }
 
+    /// Removes what runs that were killed have left in a folder.
+    package static func tidy(_ folder: Int32) { Leftovers.remove(from: folder) }
+
     private static func checkAccess(to name: [UInt8], in folder: Int32) throws(SystemError) {
         try name.withCPath { name throws(SystemError) in
             guard faccessat(folder, name, W_OK, 0) == 0 else { throw SystemError.last }
@@ -161,7 +164,7 @@ private struct Temporary: ~Copyable {
     /// The name is hidden, since build systems take in whatever else lies in a folder.
     init(in folder: Int32, mode: mode_t) throws(SystemError) {
         for attempt in 0..<100 {
-            let name = Array(".backlint-\(getpid())-\(attempt).part".utf8)
+            let name = Leftovers.name(process: getpid(), attempt: attempt)
             do throws(SystemError) {
                 file = try name.withCPath { name throws(SystemError) in
                     try FileUpdate.opened {

@@ -18,6 +18,7 @@ typedef void (*sig_t)(int);
 #define EIO 5
 #define EPERM 1
 #define EACCES 13
+#define ESRCH 3
 #define EEXIST 17
 #define EAGAIN 35
 #define ENOTDIR 20
@@ -145,6 +146,8 @@ int rename(const char *, const char *);
 int unlink(const char *);
 int isatty(int);
 pid_t getpid(void);
+int kill(pid_t, int);
+long time(long *);
 int poll(struct pollfd *, nfds_t, int);
 void exit(int) __attribute__((noreturn));
 DIR *fdopendir(int);

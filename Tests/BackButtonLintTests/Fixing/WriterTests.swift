@@ -119,6 +119,23 @@ import Testing
         #expect(!names.contains { $0.hasPrefix(".backlint") }, "\(names)")
     }
 
+    /// What a killed run left goes with the next that writes there; what is new or belongs to a process that runs stays.
+    @Test func whatAKilledRunLeftIsTidiedUp() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("App/A.swift", "old")
+        // The process of a number beyond all limits is gone.
+        let (gone, mine) = (Int32.max, getpid())
+        let names = ["\(gone)-0", "\(gone)-1", "\(mine)-0", "\(gone)-x", "\(gone)"].map { ".backlint-\($0).part" }
+        for name in names { try folder.write("App/" + name, "half") }
+        let old = [FileAttributeKey.modificationDate: Date(timeIntervalSinceNow: -90)]
+        for name in names where name != names[1] {
+            try FileManager.default.setAttributes(old, ofItemAtPath: folder.url.path + "/App/" + name)
+        }
+        #expect(Self.write(Self.change("App/A.swift", "old", "new"), in: folder) == [])
+        let left = try FileManager.default.contentsOfDirectory(atPath: folder.url.path + "/App")
+        #expect(Set(left) == Set(names.dropFirst() + ["A.swift"]))
+    }
+
     @Test func aRunThatIsKilledLeavesNoMix() throws {
         let folder = try TemporaryFolder()
         try PathTests.app(in: folder)
