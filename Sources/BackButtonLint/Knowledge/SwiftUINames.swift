@@ -49,6 +49,7 @@ enum SwiftUINames {
     /// Modifiers whose closure holds the buttons of a dialog.
     static let dialogs: Set<Name> = [Name("alert"), Name("confirmationDialog"), Name("actionSheet")]
 
+    static let modifier = Name("modifier")
     static let navigationBarItems = Name("navigationBarItems")
     static let toolbar = Name("toolbar")
     static let navigationBarHidden = Name("navigationBarHidden")

@@ -12,6 +12,8 @@ struct RecognizerUse {
     enum Deed {
         /// Its delegate becomes `self` or another object.
         case attaches
+        /// Its delegate becomes an object that never lets the swipe begin.
+        case attachesClosed
         /// Its delegate becomes `nil`.
         case clears
         /// Its delegate becomes a cast that nothing in the sources makes true.
@@ -51,7 +53,7 @@ struct RecognizerUse {
         var restores: Bool {
             switch self {
             case .attaches, .clears, .borrowsAction, .restoresByTeamName, .restoresByPackage: true
-            case .castsInVain, .enables, .disables, .other: false
+            case .attachesClosed, .castsInVain, .enables, .disables, .other: false
             }
         }
     }

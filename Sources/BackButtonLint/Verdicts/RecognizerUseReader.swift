@@ -58,7 +58,7 @@ struct RecognizerUseReader {
                 let conforms = type.map { resolution.lineage(of: $0).contains(SwipeNames.gestureDelegate) } ?? false
                 return conforms ? .attaches : .castsInVain
             }
-            return .attaches
+            return isClosed(delegate: value, at: place) ? .attachesClosed : .attaches
         case SwipeNames.isEnabled:
             return value.spells("false") ? .disables : .enables
         default: return nil

@@ -25,6 +25,8 @@ struct Surroundings {
     /// What is known of parameters: each is followed once.
     private final class Flows {
         var known: [Flow: Reached?] = [:]
+        /// Of those that stand for the view a modifier is put on.
+        var wrapped: [Flow: Reached?] = [:]
         var contents: [Name: [DeclarationID]] = [:]
         private var home: Int?
 
@@ -33,6 +35,7 @@ struct Surroundings {
             guard home != self.home else { return }
             self.home = home
             known.removeAll(keepingCapacity: true)
+            wrapped.removeAll(keepingCapacity: true)
             contents.removeAll(keepingCapacity: true)
         }
     }
@@ -43,9 +46,14 @@ struct Surroundings {
         let parameter: Name
     }
 
-    /// What a place stands in. `asController` says that its value is a controller that hosts the view.
-    func around(_ start: Place, asController: Bool = false, depth: Int = 0) -> Surrounding {
+    /// What a place stands in.
+    ///
+    /// - Parameters:
+    ///   - part: Of a chain that is the place itself: the name after which what is put around it matters.
+    ///   - asController: Whether its value is a controller that hosts the view.
+    func around(_ start: Place, after part: Node? = nil, asController: Bool = false, depth: Int = 0) -> Surrounding {
         var child = start.node
+        if let part, let boundary = wrapping(part, in: child, from: start, depth: depth) { return boundary }
         var isController = asController
         while let parent = child.parent {
             switch parent.kind {
@@ -72,6 +80,8 @@ struct Surroundings {
                 if let surrounding = assigned(child, in: parent, from: start, isController: isController) {
                     return surrounding
                 }
+            case .chain:
+                if let boundary = wrapping(child, in: parent, from: start, depth: depth) { return boundary }
             case .memberBlock, .file:
                 return .nowhere
             default: break
@@ -212,6 +222,52 @@ struct Surroundings {
             }
         }
         return nil
+    }
+
+    // MARK: Through modifiers further out
+
+    /// The stack or link that a modifier of the project's own, further out in a chain, puts a part of it into.
+    private func wrapping(_ part: Node, in chain: Node, from start: Place, depth: Int) -> Surrounding? {
+        guard depth < Self.deepestFlow else { return nil }
+        for link in chain.links where link.position > 0 && link.node.id > part.id {
+            guard let call = link.call, let reached = reachOfWrapped(by: link, call, depth: depth) else { continue }
+            return .boundary(reached, content: start.at(chain), opener: start.at(call))
+        }
+        return nil
+    }
+
+    /// How a modifier brings the view on screen that it is put on, if it opens a screen for it wherever it names it.
+    private func reachOfWrapped(by link: ChainLink, _ call: Node, depth: Int) -> Reached? {
+        if link.name == SwiftUINames.modifier {
+            guard let type = call.callArguments.first?.value.links.first?.name, resolution.isViewModifier(type) else {
+                return nil
+            }
+            for body in resolution.members(of: type, named: Name("body")) {
+                guard let content = index.node(body).child(.parameters)?.children(.parameter).first?.child(.declName)
+                else { continue }
+                if let reached = reachOfAll(Flow(declaration: body, parameter: content.name), depth: depth) {
+                    return reached
+                }
+            }
+            return nil
+        }
+        return resolution.viewFunctions(named: link.name).lazy.compactMap { function in
+            reachOfAll(Flow(declaration: function, parameter: Name("self")), depth: depth)
+        }.first
+    }
+
+    /// What all uses of a parameter stand behind; nil if one of them stands in no screen of its own.
+    private func reachOfAll(_ flow: Flow, depth: Int) -> Reached? {
+        flows.forget(unless: resolution.inquiry.homeOutsideApp)
+        if let known = flows.wrapped[flow] { return known }
+        flows.wrapped[flow] = .some(nil)
+        var shared: Reached?
+        for use in uses(of: flow) {
+            guard case .boundary(let reached, _, _) = around(use, depth: depth + 1) else { return nil }
+            shared = shared.map { $0.joined(with: reached) } ?? reached
+        }
+        flows.wrapped[flow] = shared
+        return shared
     }
 
     /// Where the code around a local names it.

@@ -14,6 +14,8 @@ struct Surveyor {
     private struct Climb {
         let place: Place
         let step: Trail.StepID
+        /// Of a chain: the hide in it.
+        var part: Node?
         /// Whether it is the hide itself, so that all around it is the screen's own.
         let isOwn: Bool
         /// Whether what is made there is a controller.
@@ -27,7 +29,9 @@ struct Surveyor {
         var survey = Survey()
         let start = survey.trail.add(mark, reason, from: nil)
         var seen: Set<Place> = []
-        var layer = [Climb(place: site, step: start, isOwn: true, isController: false)]
+        var layer = [
+            Climb(place: site, step: start, part: mark.node.parent, isOwn: true, isController: false)
+        ]
         while !layer.isEmpty, survey.wrapper == nil {
             var embedded: [Climb] = []
             for climb in layer where seen.insert(climb.place).inserted {
@@ -43,7 +47,7 @@ struct Surveyor {
     /// Takes in what a place stands in; gives the places that are to be climbed from next.
     private func follow(_ climb: Climb, _ survey: inout Survey) -> [Climb] {
         if Hiding.isUndone(around: climb.place.node) { survey.isUndone = true }
-        switch surroundings.around(climb.place, asController: climb.isController) {
+        switch surroundings.around(climb.place, after: climb.part, asController: climb.isController) {
         case .boundary(let reached, let content, let opener):
             survey.openers.append(opener)
             let isRoot = reached == .root && isPresented(opener)
