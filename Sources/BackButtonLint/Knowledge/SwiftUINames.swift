@@ -15,6 +15,9 @@ enum SwiftUINames {
         Name("preference"), Name("anchorPreference"), Name("transformPreference"), Name("transformEnvironment"),
     ]
 
+    static let preference = Name("preference")
+    static let onPreferenceChange = Name("onPreferenceChange")
+
     /// Of these, the ones that watch a value.
     static let watching: Set<Name> = [Name("onChange"), Name("onReceive"), Name("onPreferenceChange")]
 

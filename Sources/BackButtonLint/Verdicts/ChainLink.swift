@@ -87,6 +87,12 @@ extension Node {
         return last
     }
 
+    /// Of an argument or trailing closure: the call it is handed to.
+    var enclosingCall: Node? {
+        let call = kind == .argument ? parent?.parent : parent
+        return call?.kind == .call ? call : nil
+    }
+
     /// The chain whose part this call or member is, or the call's own base.
     var enclosingChain: Node? {
         for ancestor in ancestors {

@@ -76,7 +76,7 @@ extension Resolution {
 
 extension Node {
     /// Whether a use of a name neither sets nor hands out what can be set.
-    fileprivate var isOnlyRead: Bool {
+    var isOnlyRead: Bool {
         if bytes(startWith: UInt8(ascii: "$")) { return false }
         var whole = self
         if kind == .member {

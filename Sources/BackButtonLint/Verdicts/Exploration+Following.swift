@@ -28,6 +28,8 @@ extension Exploration {
         var next = visit.going(to: declared.at(code), step: step).called(by: caller)
         if !buildsViews { next.mode = .action }
         (next.cases, next.hops) = (call.map(enumCases) ?? [], hops)
+        next.given = call.map { givens(to: id, by: $0, in: visit) } ?? []
+        if isMemberOfSameType(id, visit) { next.givenToType = visit.givenToType }
         if isGuess { next.guesses += 1 }
         if let name = declared.node.child(.declName), name.soundsLikeLeaving { next.saidLeaving = true }
         enqueue(next)
@@ -91,13 +93,16 @@ extension Exploration {
         if let call, resolution.takesHandlers(type: base.name), handsSomething(call) {
             caller = callerNumber(visit.place.at(call), outer: visit.caller)
         }
+        let given = call.map { givens(toType: base.name, by: $0, in: visit) } ?? []
         madeTypes.insert(base.name)
         let step = trail.add(place, .followsView, from: visit.step)
         for body in bodies {
             let declared = index.place(body)
             guard let code = declared.node.child(.codeBlock) ?? declared.node.child(.accessorBlock) else { continue }
-            enqueue(
-                Visit(place: declared.at(code), focus: nil, slot: visit.slot, mode: .view, step: step, caller: caller))
+            var next = Visit(
+                place: declared.at(code), focus: nil, slot: visit.slot, mode: .view, step: step, caller: caller)
+            next.givenToType = given
+            enqueue(next)
         }
         if bodies.isEmpty, isRepresentable(base.name) {
             for type in resolution.types(named: base.name) {

@@ -103,8 +103,8 @@ extension Exploration {
         if link.call != nil, visit.mode == .view || before.first?.node.isCapitalized == true {
             let functions = resolution.viewFunctions(named: link.name).filter { id in
                 guard let container = index.container(of: id) else { return false }
-                return !resolution.isDeclaredType(index[container].name)
-                    || index[container].kind == .protocolType
+                return (!resolution.isDeclaredType(index[container].name)
+                    || index[container].kind == .protocolType) && resolution.fits(link.call, id)
             }
             for function in resolution.meant(functions, at: place) {
                 follow(function, link.call, .followsModifier, visit)
@@ -166,7 +166,7 @@ extension Exploration {
         _ visit: Visit
     ) {
         let named = resolution.inquiry.functions(named: link.name, inAtMost: Self.mostFunctions)
-        let functions = named?.filter { index.node($0).child(.codeBlock) != nil }
+        let functions = named?.filter { index.node($0).child(.codeBlock) != nil && resolution.fits(link.call, $0) }
         // Of a name that everybody uses, or deep in a model, it can't be told which function is meant.
         guard let functions, !functions.isEmpty, functions.count <= Self.mostFunctions, visit.hops <= Self.mostGuesses,
             visit.guesses < Self.mostNames

@@ -39,9 +39,8 @@ extension Exploration {
             case .switchStmt:
                 for skipped in branchesNotTaken(of: node, in: visit) { parts[skipped.id] = .skipped }
             case .ifStmt:
-                if let isTrue = resolution.constant(node, at: visit.place.at(node)) {
-                    let branches = Array(node.children.filter { $0.kind != .condition })
-                    if let never = isTrue ? branches.dropFirst().first : branches.first { parts[never.id] = .skipped }
+                if let decision = decision(on: node, in: visit) {
+                    for branch in branchesNotTaken(of: node, decision, in: visit) { parts[branch.id] = .skipped }
                 }
                 if let focus = visit.focus, node.contains(focus) {
                     for branch in node.children
@@ -66,6 +65,25 @@ extension Exploration {
 
     private func hasBranch(_ statement: Node, with focus: Node) -> Bool {
         statement.children.contains { $0.kind != .condition && $0.contains(focus) }
+    }
+
+    /// The branches of an `if` that don't run, or wait for a preference.
+    private mutating func branchesNotTaken(of node: Node, _ decision: Given.Value, in visit: Visit) -> [Node] {
+        let branches = Array(node.children.filter { $0.kind != .condition }.prefix(2))
+        switch decision {
+        case .flag(let isTrue):
+            return Array(isTrue ? branches.dropFirst() : branches.prefix(1))
+        case .preferred(let key, let negated):
+            for (position, branch) in branches.enumerated() {
+                preferred.append(
+                    Preferred(
+                        branch: visit.part(branch, slot: visit.slot, mode: visit.mode), key: key,
+                        wanted: (position == 0) != negated))
+            }
+            return branches
+        case .nothing:
+            return []
+        }
     }
 
     /// The branches of a `switch` that don't belong to the screen or don't run.
@@ -97,6 +115,7 @@ extension Exploration {
         var parts: [(NodeID, Difference)] = []
         for link in links {
             guard let call = link.call else { continue }
+            if link.name == SwiftUINames.preference { notePreference(call, visit) }
             for (holder, value) in holders(of: call) {
                 if let difference = difference(of: holder, value, link, call, visit) {
                     parts.append((value.id, difference))

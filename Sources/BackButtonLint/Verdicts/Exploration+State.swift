@@ -20,7 +20,7 @@ extension Exploration {
             foundExit(at: place, .popsPath, in: visit)
             return
         }
-        let clears = parts.count == 3 && (value.spells("false") || value.spells("nil"))
+        let clears = parts.count == 3 && (self.value(of: value, in: visit)?.isCleared == true)
         touch(last.name, behind: links.dropLast(), at: place, clears ? .cleared : .set, in: visit)
     }
 
@@ -66,8 +66,24 @@ extension Exploration {
     private func showingNames(_ opener: Place) -> [Name] {
         opener.node.callArguments.flatMap { argument -> [Name] in
             guard let label = argument.label, SwiftUINames.showing.contains(label) else { return [] }
-            let nodes = [argument.value] + Array(argument.value.descendants)
-            return nodes.compactMap { $0.kind == .name || $0.kind == .member ? $0.usedName : nil }
+            return names(in: argument.value) + namesOfOwnBinding(opener.at(argument.value))
+        }
+    }
+
+    private func names(in code: Node) -> [Name] {
+        ([code] + Array(code.descendants)).compactMap { $0.kind == .name || $0.kind == .member ? $0.usedName : nil }
+    }
+
+    /// `isPresented: isShown` with `var isShown: Binding<Bool> { Binding(get: { ... }, set: { ... }) }`: what that reads.
+    private func namesOfOwnBinding(_ value: Place) -> [Name] {
+        guard let last = value.node.links.last, last.call == nil,
+            case .members(let members) = resolution.meaning(of: last.name, at: value, mayBeGlobal: false)
+        else { return [] }
+        return members.flatMap { id -> [Name] in
+            let node = index.node(id)
+            guard node.child(.type)?.words.first == Name("Binding"), let code = node.child(.codeBlock) else { return [] }
+            let getter = code.descendants.lazy.compactMap { $0.argument(Name("get")) }.first
+            return names(in: getter ?? code)
         }
     }
 

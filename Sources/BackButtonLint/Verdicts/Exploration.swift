@@ -28,6 +28,10 @@ struct Exploration {
     /// Dialogs and watchers, which lead back if a control sets what they wait for.
     var waiting: [Waiting] = []
 
+    /// What the views on the screen prefer, by key; nil for what can't be told.
+    var preferences: [Name: Set<Bool?>] = [:]
+    var preferred: [Preferred] = []
+
     /// Whether the search ends with the first leading way back: nothing can be better.
     var stopsEarly = true
     /// Whether the navigation bar is drawn: what stands in a hidden one leads nowhere.
@@ -85,6 +89,10 @@ struct Exploration {
         var caller: Int?
         /// The enum cases handed to a function: of a `switch` only their branches run.
         var cases: [Name] = []
+        /// What is known of the function's parameters.
+        var given: [Given] = []
+        /// What is known of the properties of the type around.
+        var givenToType: [Given] = []
         /// Whether it is part of what a drag does; only told in a tour.
         var isDrag = false
         /// Whether a control around it answers taps; only told in a tour.
@@ -100,6 +108,7 @@ struct Exploration {
         func going(to place: Place, step: Trail.StepID) -> Visit {
             var next = self
             (next.place, next.focus, next.cases, next.step) = (place, nil, [], step)
+            (next.given, next.givenToType) = ([], [])
             return next
         }
 
@@ -129,6 +138,8 @@ struct Exploration {
         let mode: Mode
         let caller: Int?
         let cases: [Name]
+        let given: [Given]
+        let givenToType: [Given]
         let saidLeaving: Bool
     }
 
@@ -175,7 +186,7 @@ struct Exploration {
         }
         let key = VisitKey(
             place: visit.place, slot: visit.slot, mode: visit.mode, caller: visit.caller, cases: visit.cases,
-            saidLeaving: visit.saidLeaving)
+            given: visit.given, givenToType: visit.givenToType, saidLeaving: visit.saidLeaving)
         guard seen.insert(key).inserted else { return }
         if visit.slot == .leading {
             leadingVisits.append(visit)
@@ -210,6 +221,10 @@ struct Exploration {
                     caller: caller))
         }
         drain()
+        while !isDone, !preferred.isEmpty {
+            visitPreferred()
+            drain()
+        }
         if !isDone {
             runWaiting()
             drain()

@@ -21,6 +21,7 @@ struct Resolution {
         var yields: [DeclarationID: Yield] = [:]
         var takers: [DeclarationID: Bool] = [:]
         var takingTypes: [Name: Bool] = [:]
+        var flags: [Name: [DeclarationID]] = [:]
     }
 
     private struct Member: Hashable {
@@ -35,6 +36,7 @@ struct Resolution {
         known.members.removeAll(keepingCapacity: true)
         known.declaredTypes.removeAll(keepingCapacity: true)
         known.takingTypes.removeAll(keepingCapacity: true)
+        known.flags.removeAll(keepingCapacity: true)
     }
 
     /// What a function or property gives.
@@ -77,6 +79,26 @@ struct Resolution {
         known.takingTypes[type] = takes
         return takes
     }
+
+    /// The stored properties of a type that an `if` may ask and that keep what they are made with.
+    func flags(of type: Name) -> [DeclarationID] {
+        forgetOtherHomes()
+        if let flags = known.flags[type] { return flags }
+        let flags = types(named: type).flatMap { id in
+            index.contents(of: id).filter { content in
+                guard index[content].kind == .variable, let declaration = index.node(content).parent else {
+                    return false
+                }
+                let node = index.node(content)
+                return node.mayBeGiven && node.child(.codeBlock) == nil && node.child(.accessorBlock) == nil
+                    && !declaration.hasModifier("static") && declaration.child(.attribute) == nil
+            }
+        }
+        known.flags[type] = flags
+        return flags
+    }
+
+    func hasFlags(_ type: Name) -> Bool { !flags(of: type).isEmpty }
 
     // MARK: Types
 

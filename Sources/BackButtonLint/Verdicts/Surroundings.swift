@@ -2,10 +2,10 @@
 enum Surrounding {
     /// Its own screen begins here: `content` is what is pushed, presented or put first, `opener` what does it.
     case boundary(Reached, content: Place, opener: Place)
-    /// The body of a declaration: all of it belongs to the same screen.
-    case declaration(DeclarationID)
-    /// The value of a local; how that gets on screen is told by its uses.
-    case local(Place)
+    /// The body of a declaration: all of it belongs to the same screen. Or it gives the controller that hosts the view.
+    case declaration(DeclarationID, givesController: Bool)
+    /// The value of a local, the controller that hosts the view or not; how that gets on screen is told by its uses.
+    case local(Place, isController: Bool)
     /// Nothing that says so.
     case nowhere
 }
@@ -24,7 +24,7 @@ struct Surroundings {
 
     /// What is known of parameters: each is followed once.
     private final class Flows {
-        var known: [Flow: Reached?] = [:]
+        var known: [Flow: Outcome?] = [:]
         /// Of those that stand for the view a modifier is put on.
         var wrapped: [Flow: Reached?] = [:]
         var contents: [Name: [DeclarationID]] = [:]
@@ -53,31 +53,34 @@ struct Surroundings {
     ///   - asController: Whether its value is a controller that hosts the view.
     func around(_ start: Place, after part: Node? = nil, asController: Bool = false, depth: Int = 0) -> Surrounding {
         var child = start.node
+        var controller = asController ? start.node : nil
         if let part, let boundary = wrapping(part, in: child, from: start, depth: depth) { return boundary }
-        var isController = asController
         while let parent = child.parent {
             switch parent.kind {
             case .codeBlock, .accessorBlock:
-                if let declaration = declaration(of: parent, in: start) { return .declaration(declaration) }
+                if let declaration = declaration(of: parent, in: start) {
+                    let given = child.kind == .returnStmt ? child.firstChild : child
+                    return .declaration(declaration, givesController: controller != nil && given == controller)
+                }
             case .initializer:
                 if let binding = parent.parent, binding.kind == .binding || binding.kind == .optionalBinding {
                     let place = start.at(binding)
                     if let member = index.declaration(around: place), index.node(member) == binding,
                         isProperty(member)
                     {
-                        return .declaration(member)
+                        return .declaration(member, givesController: false)
                     }
-                    return .local(place)
+                    return .local(place, isController: controller != nil)
                 }
                 return .nowhere
             case .argument, .trailingClosure:
-                switch handed(child, by: parent, from: start, isController: isController, depth: depth) {
+                switch handed(child, by: parent, from: start, isController: controller != nil, depth: depth) {
                 case .through: break
-                case .asController: isController = true
+                case .asController: controller = parent.enclosingCall?.enclosingChain ?? parent
                 case .decided(let surrounding): return surrounding
                 }
             case .sequence:
-                if let surrounding = assigned(child, in: parent, from: start, isController: isController) {
+                if let surrounding = assigned(child, in: parent, from: start, isController: controller != nil) {
                     return surrounding
                 }
             case .chain:
@@ -125,9 +128,7 @@ struct Surroundings {
         isController: Bool,
         depth: Int
     ) -> Handing {
-        guard let call = holder.kind == .argument ? holder.parent?.parent : holder.parent, call.kind == .call,
-            let link = call.link
-        else { return .through }
+        guard let call = holder.enclosingCall, let link = call.link else { return .through }
         let label = holder.child(.label)?.name
         let content = start.at(holder.kind == .argument ? value : holder.child(.closure) ?? value)
         let opener = start.at(call)
@@ -155,10 +156,11 @@ struct Surroundings {
         }
         if label == SwiftUINames.rootView { return .asController }
         // What the callee opens it with is not where the screen's own binding stands: the call is.
-        if let reached = flow(of: holder, into: link, call: call, from: start, depth: depth) {
-            return .decided(.boundary(reached, content: content, opener: opener))
+        switch flow(of: holder, into: link, call: call, from: start, depth: depth) {
+        case .boundary(let reached): return .decided(.boundary(reached, content: content, opener: opener))
+        case .controller: return .asController
+        case nil: return .through
         }
-        return .through
     }
 
     /// What UIKit does with a controller.
@@ -194,11 +196,22 @@ struct Surroundings {
 
     /// How a view or function of the project's own brings what it is handed on screen, if it opens a screen for it.
     func reach(of holder: Node, handedTo link: ChainLink, _ call: Node, _ place: Place) -> Reached? {
-        flow(of: holder, into: link, call: call, from: place, depth: 0)
+        switch flow(of: holder, into: link, call: call, from: place, depth: 0) {
+        case .boundary(let reached): reached
+        default: nil
+        }
     }
 
-    /// What the callee does with the parameter that a value is handed to: the boundary it puts it behind, if any.
-    private func flow(of holder: Node, into link: ChainLink, call: Node, from start: Place, depth: Int) -> Reached? {
+    /// What becomes of what is handed over.
+    private enum Outcome {
+        /// It is behind a boundary.
+        case boundary(Reached)
+        /// The callee gives a controller that hosts it.
+        case controller
+    }
+
+    /// What the callee does with the parameter that a value is handed to, if it does anything of the kind.
+    private func flow(of holder: Node, into link: ChainLink, call: Node, from start: Place, depth: Int) -> Outcome? {
         guard depth < Self.deepestFlow else { return nil }
         for flow in parameters(filledBy: holder, into: link, call: call, from: start) {
             flows.forget(unless: resolution.inquiry.homeOutsideApp)
@@ -208,15 +221,19 @@ struct Surroundings {
             }
             // Should it lead back to itself, it leads nowhere.
             flows.known[flow] = .some(nil)
-            var waiting = uses(of: flow)
+            var waiting = uses(of: flow).map { (place: $0, isController: false) }
             var seen: Set<Place> = []
             while let use = waiting.popLast() {
-                guard seen.insert(use).inserted else { continue }
-                switch around(use, depth: depth + 1) {
+                guard seen.insert(use.place).inserted else { continue }
+                switch around(use.place, asController: use.isController, depth: depth + 1) {
                 case .boundary(let reached, _, _):
-                    flows.known[flow] = reached
-                    return reached
-                case .local(let binding): waiting += Self.uses(ofLocal: binding)
+                    flows.known[flow] = .boundary(reached)
+                    return .boundary(reached)
+                case .declaration(flow.declaration, givesController: true):
+                    flows.known[flow] = .controller
+                    return .controller
+                case .local(let binding, let isController):
+                    waiting += Self.uses(ofLocal: binding).map { (place: $0, isController: isController) }
                 default: continue
                 }
             }

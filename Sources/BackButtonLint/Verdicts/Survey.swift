@@ -9,6 +9,8 @@ struct Survey {
 
     /// The calls that push, present or root it: where the bindings that show it stand.
     var openers: [Place] = []
+    /// Of these the calls that push it.
+    var pushes: [Place] = []
 
     /// The view types that are the screen, and where each is made.
     var types: [Name: [Place]] = [:]

@@ -50,6 +50,7 @@ struct Surveyor {
         switch surroundings.around(climb.place, after: climb.part, asController: climb.isController) {
         case .boundary(let reached, let content, let opener):
             survey.openers.append(opener)
+            if reached == .pushed { survey.pushes.append(opener) }
             let isRoot = reached == .root && isPresented(opener)
             let reason: Reason
             switch reached {
@@ -61,18 +62,20 @@ struct Surveyor {
             survey.join(isRoot ? .presented : reached, step)
             survey.regions.append(Survey.Region(place: content, focus: climb.place.node, step: step))
             return []
-        case .local(let binding):
+        case .local(let binding, _):
             survey.regions += leftItems(of: binding, climb.step)
             return localUses(of: binding, climb)
-        case .declaration(let declaration):
-            return follow(declaration, climb, &survey)
+        case .declaration(let declaration, let givesController):
+            return follow(declaration, climb, givesController: givesController, &survey)
         case .nowhere:
             survey.join(.unknown, climb.step)
             return []
         }
     }
 
-    private func follow(_ declaration: DeclarationID, _ climb: Climb, _ survey: inout Survey) -> [Climb] {
+    private func follow(
+        _ declaration: DeclarationID, _ climb: Climb, givesController: Bool, _ survey: inout Survey
+    ) -> [Climb] {
         let body = index.place(declaration)
         let type = index.type(around: declaration)
         let step = survey.trail.add(body, climb.isOwn ? .isScreen : .embedded, from: climb.step)
@@ -86,7 +89,10 @@ struct Surveyor {
             survey.regions.append(Survey.Region(place: chain, focus: nil, step: step))
         }
         if !climb.isOwn, resolution.yield(of: declaration) != .views {
-            // Code that makes the screen and gives it to somebody: who that is isn't followed.
+            // Code that makes the screen and gives it to somebody: who that is is told by a controller alone.
+            if givesController {
+                return uses(ofHelper: declaration, in: type.map { index[$0].name }, step, isController: true, &survey)
+            }
             survey.join(.unknown, step)
             return []
         }
@@ -173,6 +179,7 @@ struct Surveyor {
         ofHelper declaration: DeclarationID,
         in type: Name?,
         _ step: Trail.StepID,
+        isController: Bool = false,
         _ survey: inout Survey
     ) -> [Climb] {
         let own = index.node(declaration)
@@ -186,7 +193,7 @@ struct Surveyor {
             guard place.node.kind == .name || place.node.kind == .member else { return nil }
             if own.contains(place.node) { return nil }
             if let type, !mayMean(place, memberOf: type) { return nil }
-            return Climb(place: place, step: step, isOwn: false, isController: false)
+            return Climb(place: place, step: step, isOwn: false, isController: isController)
         }
     }
 
@@ -289,7 +296,7 @@ struct Surveyor {
             guard let chain = place.node.enclosingChain ?? place.node.parent else { continue }
             switch surroundings.around(place.at(chain)) {
             case .boundary(.presented, _, _): return true
-            case .declaration(let declaration):
+            case .declaration(let declaration, _):
                 guard let type = index.type(around: declaration) else { continue }
                 let name = index[type].name
                 if seen.insert(name).inserted { waiting += instantiations(of: name) }

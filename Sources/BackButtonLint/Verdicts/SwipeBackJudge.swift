@@ -116,12 +116,12 @@ struct SwipeBackJudge {
         }
     }
 
-    /// Whether all that reaches a screen puts it on SwiftUI's own stack, whose controller is of no class of the app's.
+    /// Whether all that pushes a screen puts it on SwiftUI's own stack, whose controller is of no class of the app's.
     private func isOnSwiftUIStack(_ survey: Survey) -> Bool {
         guard survey.reached == .pushed else { return false }
         // A link may also push on the UIKit stack around the view that hosts it, where the app has no other.
         guard SwiftUINames.stacks.contains(where: resolution.inquiry.isUsed) else { return false }
-        return survey.openers.allSatisfy { opener in
+        return survey.pushes.allSatisfy { opener in
             guard let name = opener.node.link?.name else { return false }
             return name == SwiftUINames.navigationLink || SwiftUINames.pushing.contains(name)
         }

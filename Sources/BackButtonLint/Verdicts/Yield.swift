@@ -25,13 +25,17 @@ extension Node {
             }
         }
         guard let written else { return .value }
-        let text = written.text
-        let isViewType = [
-            "View", "Toolbar", "Button", "some ", "Content", "Scene", "Body", "Text", "Image", "Alert", "ActionSheet",
-        ]
-        .contains {
-            text.contains($0)
+        let words = written.text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+        let isViewType = words.contains { word in
+            // A controller or model of a view isn't one.
+            if Self.aboutViews.contains(where: word.hasSuffix) { return false }
+            return word == "some" || Self.ofViews.contains(where: word.contains)
         }
         return isViewType ? .views : .value
     }
+
+    private static let ofViews = [
+        "View", "Toolbar", "Button", "Content", "Scene", "Body", "Text", "Image", "Alert", "ActionSheet",
+    ]
+    private static let aboutViews = ["Controller", "Model", "Proxy"]
 }

@@ -1,0 +1,88 @@
+import SwiftUI
+import UIKit
+
+/// Functions that give a controller: how that gets on screen is told where they are called.
+final class MuseumGuide {
+    private let stack = UINavigationController()
+
+    func start() {
+        stack.setViewControllers([makeHall()], animated: false)
+    }
+
+    func showVase() {
+        stack.pushViewController(makeVase(), animated: true)
+    }
+
+    func showTicket() {
+        stack.present(makeTicket(), animated: true)
+    }
+
+    func showCoin() {
+        stack.pushViewController(framed(CoinView()), animated: true)
+    }
+
+    func showBust() {
+        let bust = makeBust()
+        bust.title = "Bust"
+        stack.pushViewController(bust, animated: true)
+    }
+
+    private func makeHall() -> UIViewController {
+        UIHostingController(rootView: HallView())
+    }
+
+    private func makeVase() -> UIViewController {
+        let controller = UIHostingController(rootView: VaseView())
+        controller.title = "Vase"
+        return controller
+    }
+
+    private func makeTicket() -> UIViewController {
+        UIHostingController(rootView: TicketView())
+    }
+
+    private func makeBust() -> UIViewController {
+        UIHostingController(rootView: BustView())
+    }
+
+    private func framed(_ view: some View) -> UIViewController {
+        let controller = UIHostingController(rootView: view)
+        return controller
+    }
+}
+
+struct HallView: View {
+    var body: some View { Text("Hall") }
+}
+
+struct VaseView: View {
+    var body: some View {
+        Text("450 BC")
+            // screen-below: none none pushed // expect-below: missing_back_button "VaseView", missing_swipe_back
+            .navigationBarBackButtonHidden()
+    }
+}
+
+struct TicketView: View {
+    var body: some View {
+        Text("12 €")
+            // screen-below: none none presented
+            .navigationBarBackButtonHidden()
+    }
+}
+
+struct CoinView: View {
+    var body: some View {
+        Text("Denarius")
+            // screen-below: none none pushed // expect-below: missing_back_button "CoinView", missing_swipe_back
+            .navigationBarBackButtonHidden()
+    }
+}
+
+struct BustView: View {
+    var body: some View {
+        Text("Nero")
+            // screen-below: none none pushed // expect-below: missing_back_button "BustView", missing_swipe_back
+            .navigationBarBackButtonHidden()
+    }
+}
