@@ -103,7 +103,8 @@ extension Exploration {
         if link.call != nil, visit.mode == .view || before.first?.node.isCapitalized == true {
             let functions = resolution.viewFunctions(named: link.name).filter { id in
                 guard let container = index.container(of: id) else { return false }
-                return (!resolution.isDeclaredType(index[container].name)
+                return
+                    (!resolution.isDeclaredType(index[container].name)
                     || index[container].kind == .protocolType) && resolution.fits(link.call, id)
             }
             for function in resolution.meant(functions, at: place) {

@@ -13,7 +13,9 @@ extension Exploration {
 
     /// The preference that a property of the type's own keeps, if nothing else sets it.
     func preference(behind member: DeclarationID) -> Given.Value? {
-        guard index.node(member).wrapper(Name("State")) != nil, let type = index.type(around: member) else { return nil }
+        guard index.node(member).wrapper(Name("State")) != nil, let type = index.type(around: member) else {
+            return nil
+        }
         let name = index[member].name
         var found: Given.Value?
         for use in index.uses(of: name, inFile: member.file)

@@ -81,7 +81,9 @@ extension Exploration {
         else { return [] }
         return members.flatMap { id -> [Name] in
             let node = index.node(id)
-            guard node.child(.type)?.words.first == Name("Binding"), let code = node.child(.codeBlock) else { return [] }
+            guard node.child(.type)?.words.first == Name("Binding"), let code = node.child(.codeBlock) else {
+                return []
+            }
             let getter = code.descendants.lazy.compactMap { $0.argument(Name("get")) }.first
             return names(in: getter ?? code)
         }

@@ -51,7 +51,10 @@ struct Surveyor {
         case .boundary(let reached, let content, let opener):
             survey.openers.append(opener)
             if reached == .pushed { survey.pushes.append(opener) }
-            let isRoot = reached == .root && isPresented(opener)
+            // The flag that shows the stack shows its first view.
+            let presenter = reached == .root ? presenter(ofStack: opener) : nil
+            survey.openers += presenter.map { [$0] } ?? []
+            let isRoot = presenter != nil
             let reason: Reason
             switch reached {
             case .pushed: reason = .pushedHere
@@ -286,8 +289,8 @@ struct Surveyor {
         inquiry.types(named: name).contains { index[$0].kind == .protocolType }
     }
 
-    /// Whether a stack's root is inside of something presented.
-    private func isPresented(_ opener: Place) -> Bool {
+    /// What presents a stack, if something does.
+    private func presenter(ofStack opener: Place) -> Place? {
         var seen: Set<Name> = []
         var waiting = [opener]
         var steps = 0
@@ -295,7 +298,7 @@ struct Surveyor {
             steps += 1
             guard let chain = place.node.enclosingChain ?? place.node.parent else { continue }
             switch surroundings.around(place.at(chain)) {
-            case .boundary(.presented, _, _): return true
+            case .boundary(.presented, _, let presenter): return presenter
             case .declaration(let declaration, _):
                 guard let type = index.type(around: declaration) else { continue }
                 let name = index[type].name
@@ -303,6 +306,6 @@ struct Surveyor {
             default: continue
             }
         }
-        return false
+        return nil
     }
 }
