@@ -5,6 +5,8 @@ enum SwipeNames {
     static let recognizers: Set<Name> = [
         Name("interactivePopGestureRecognizer"), Name("interactiveContentPopGestureRecognizer"),
     ]
+    static let edgePan = Name("UIScreenEdgePanGestureRecognizer")
+    static let edges = Name("edges")
     static let delegate = Name("delegate")
     static let isEnabled = Name("isEnabled")
     static let navigationController = Name("UINavigationController")
@@ -44,5 +46,6 @@ enum SwipeNames {
         "qmuikit",
         "cleanui",  // achtungsoftware/CleanUI
         "materialuikit",
+        "swiftui-plus",  // ivalx1s/swiftui-plus
     ]
 }

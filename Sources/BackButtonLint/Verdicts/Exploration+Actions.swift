@@ -65,7 +65,7 @@ extension Exploration {
             var next: [Name] = []
             for name in layer {
                 for use in resolution.inquiry.uses(of: name) {
-                    guard let type = outermostType(around: use), type != name, !senders.contains(type),
+                    guard let type = resolution.outermostType(around: use), type != name, !senders.contains(type),
                         !composers.contains(type), isReducer(type)
                     else { continue }
                     composers.append(type)
@@ -75,12 +75,6 @@ extension Exploration {
             layer = next
         }
         return composers
-    }
-
-    private func outermostType(around place: Place) -> Name? {
-        guard var type = resolution.type(around: place) else { return nil }
-        while let outer = index.type(around: type) { type = outer }
-        return index[type].name
     }
 
     private func isReducer(_ type: Name) -> Bool {

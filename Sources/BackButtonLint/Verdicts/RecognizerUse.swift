@@ -20,6 +20,8 @@ struct RecognizerUse {
         case castsInVain
         /// A recognizer of the app's own is sent where the system's goes.
         case borrowsAction
+        /// It isn't touched, but a recognizer of the app's own at the screen's edge goes back by hand.
+        case pansByHand
         /// Whatever a name does of which the team says that it restores the swipe.
         case restoresByTeamName
         /// It isn't touched, but a package's modifier is used that brings a swipe of its own.
@@ -52,7 +54,7 @@ struct RecognizerUse {
         /// Whether the swipe is back afterwards.
         var restores: Bool {
             switch self {
-            case .attaches, .clears, .borrowsAction, .restoresByTeamName, .restoresByPackage: true
+            case .attaches, .clears, .borrowsAction, .pansByHand, .restoresByTeamName, .restoresByPackage: true
             case .attachesClosed, .castsInVain, .enables, .disables, .other: false
             }
         }

@@ -10,7 +10,7 @@ struct RecognizerUseReader {
             let doing = doing(at: place)
             return RecognizerUse(
                 place: place, deed: doing.deed, reach: reach(of: place), assignment: doing.assignment.map(place.at))
-        } + usesOfTeamNames() + usesOfPackages()
+        } + usesByHand() + usesOfTeamNames() + usesOfPackages()
     }
 
     /// Whether a plain word at a place is a property that the sources declare, not UIKit's.

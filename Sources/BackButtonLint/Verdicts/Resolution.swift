@@ -108,6 +108,13 @@ struct Resolution {
         return index[declaration].isType ? declaration : index.type(around: declaration)
     }
 
+    /// The name of the type at the file level that a place stands in.
+    func outermostType(around place: Place) -> Name? {
+        guard var type = type(around: place) else { return nil }
+        while let outer = index.type(around: type) { type = outer }
+        return index[type].name
+    }
+
     /// The declarations of a type and its extensions.
     func types(named name: Name) -> [DeclarationID] {
         inquiry.types(named: name)

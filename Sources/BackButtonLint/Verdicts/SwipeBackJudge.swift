@@ -43,7 +43,12 @@ struct SwipeBackJudge {
             guard case .screens(let owner) = repair.reach, tour.holds(repair, owner: owner.map(index.place)) else {
                 continue
             }
-            let reason: Reason = repair.deed.isByTeamName ? .restoresByTeamName : .restoresOnScreen
+            let reason: Reason
+            switch repair.deed {
+            case .restoresByTeamName: reason = .restoresByTeamName
+            case .pansByHand: reason = .ownGesture
+            default: reason = .restoresOnScreen
+            }
             return Verdict(.screen, because: Trail.Step(place: repair.place, reason: reason, parent: nil))
         }
         if let gesture = tour.ownGesture {
@@ -85,6 +90,7 @@ struct SwipeBackJudge {
                 let reason: Reason
                 switch (repair.deed, repair.reach) {
                 case (.restoresByTeamName, _): reason = .restoresByTeamName
+                case (.pansByHand, _): reason = .ownGesture
                 case (.clears, _): reason = .clearsDelegate
                 case (_, .subclass): reason = .subclassUsed
                 default: reason = .attachesDelegate
