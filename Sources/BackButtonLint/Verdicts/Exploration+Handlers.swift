@@ -19,6 +19,8 @@ extension Exploration {
             }
         }
         let place = visit.place.at(link.node)
+        // `var view = Row()`, `view.onBack = { ... }`
+        if handed.isEmpty { handed = assignedHandlers(of: member).map { ($0, nil) } }
         if handed.isEmpty {
             judgeByName(link, visit)
             return

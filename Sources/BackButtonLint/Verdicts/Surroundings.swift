@@ -54,13 +54,13 @@ struct Surroundings {
     func around(_ start: Place, after part: Node? = nil, asController: Bool = false, depth: Int = 0) -> Surrounding {
         var child = start.node
         var controller = asController ? start.node : nil
+        var isGiven = false
         if let part, let boundary = wrapping(part, in: child, from: start, depth: depth) { return boundary }
         while let parent = child.parent {
             switch parent.kind {
             case .codeBlock, .accessorBlock:
                 if let declaration = declaration(of: parent, in: start) {
-                    let given = child.kind == .returnStmt ? child.firstChild : child
-                    return .declaration(declaration, givesController: controller != nil && given == controller)
+                    return .declaration(declaration, givesController: isGiven || child == controller)
                 }
             case .initializer:
                 if let binding = parent.parent, binding.kind == .binding || binding.kind == .optionalBinding {
@@ -83,6 +83,8 @@ struct Surroundings {
                 if let surrounding = assigned(child, in: parent, from: start, isController: controller != nil) {
                     return surrounding
                 }
+            case .returnStmt:
+                isGiven = child == controller
             case .chain:
                 if let boundary = wrapping(child, in: parent, from: start, depth: depth) { return boundary }
             case .memberBlock, .file:
@@ -132,8 +134,11 @@ struct Surroundings {
         let label = holder.child(.label)?.name
         let content = start.at(holder.kind == .argument ? value : holder.child(.closure) ?? value)
         let opener = start.at(call)
-        if isController { return handedController(link, label: label, content: content, opener: opener) }
-
+        if isController {
+            let handing = handedController(link, label: label, content: content, opener: opener)
+            if case .through = handing, label == SwiftUINames.rootView { return .asController }
+            return handing
+        }
         if link.name == SwiftUINames.navigationLink {
             return NavigationLinks.isDestination(holder, of: call)
                 ? .decided(.boundary(.pushed, content: content, opener: opener)) : .through

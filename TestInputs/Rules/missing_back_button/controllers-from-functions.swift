@@ -27,6 +27,27 @@ final class MuseumGuide {
         stack.pushViewController(bust, animated: true)
     }
 
+    func show(_ room: Room) {
+        let controller = makeRoom(room)
+        controller.isModalInPresentation = true
+        stack.pushViewController(controller, animated: true)
+    }
+
+    private func makeRoom(_ room: Room) -> UIViewController {
+        switch room {
+        case .attic:
+            var view = AtticView()
+            view.whenDone = { [weak self] in self?.stack.popViewController(animated: true) }
+            let host = UIHostingController(rootView: view)
+            host.title = "Attic"
+            return host
+        case .vault:
+            var view = VaultView()
+            view.whenDone = { [weak self] in self?.show(.attic) }
+            return UIHostingController(rootView: view)
+        }
+    }
+
     private func makeHall() -> UIViewController {
         UIHostingController(rootView: HallView())
     }
@@ -48,6 +69,29 @@ final class MuseumGuide {
     private func framed(_ view: some View) -> UIViewController {
         let controller = UIHostingController(rootView: view)
         return controller
+    }
+}
+
+enum Room { case attic, vault }
+
+/// Its handler is set before it is hosted.
+struct AtticView: View {
+    var whenDone: (() -> Void)?
+
+    var body: some View {
+        Button("Dust") { whenDone?() }
+            // screen-below: elsewhere none pushed // expect-below: back_button_not_leading, missing_swipe_back
+            .navigationBarBackButtonHidden()
+    }
+}
+
+struct VaultView: View {
+    var whenDone: (() -> Void)?
+
+    var body: some View {
+        Button("Gold") { whenDone?() }
+            // screen-below: none none pushed // expect-below: missing_back_button "VaultView", missing_swipe_back
+            .navigationBarBackButtonHidden()
     }
 }
 
