@@ -20,79 +20,9 @@ extension Resolution {
 
     /// A variable, function or parameter declared in the code around the place.
     private func localMeaning(of name: Name, at place: Place) -> Meaning? {
-        var child = place.node
-        for ancestor in place.node.ancestors {
-            switch ancestor.kind {
-            case .funcDecl, .initDecl, .subscriptDecl:
-                if let parameter = parameter(named: name, in: ancestor) { return .parameter(parameter) }
-            case .closure:
-                if let signature = ancestor.child(.closureSignature) {
-                    for part in signature.children where part.kind == .parameter || part.kind == .capture {
-                        if part.child(.declName)?.name == name,
-                            part.child(.initializer) != nil || part.kind == .parameter
-                        {
-                            return .parameter(part)
-                        }
-                    }
-                }
-                if let local = local(named: name, in: ancestor, before: child) { return local }
-            case .forStmt, .catchClause:
-                if let pattern = pattern(binding: name, in: ancestor) { return .local(pattern) }
-            case .switchCase:
-                if let pattern = pattern(binding: name, in: ancestor) { return .local(pattern) }
-                if let local = local(named: name, in: ancestor, before: child) { return local }
-            case .codeBlock:
-                if let local = local(named: name, in: ancestor, before: child) { return local }
-            case .ifStmt, .guardStmt, .whileStmt:
-                for condition in ancestor.children where condition.kind == .condition {
-                    if let matching = condition.child(.matchingPattern),
-                        let pattern = pattern(binding: name, in: matching)
-                    {
-                        return .local(pattern)
-                    }
-                    if let binding = condition.child(.optionalBinding), binding.child(.declName)?.name == name,
-                        !binding.contains(place.node)
-                    {
-                        // `if let x` means the x outside; `if let x = y` what y is.
-                        if binding.child(.initializer) == nil { break }
-                        return .local(binding)
-                    }
-                }
-            case .memberBlock, .file:
-                return nil
-            default: break
-            }
-            child = ancestor
-        }
-        return nil
-    }
-
-    private func local(named name: Name, in block: Node, before child: Node) -> Meaning? {
-        for item in block.children {
-            switch item.kind {
-            case .variableDecl:
-                for binding in item.children where binding.kind == .binding {
-                    if binding.child(.declName)?.name == name { return .local(binding) }
-                }
-            case .funcDecl:
-                if item.child(.declName)?.name == name { return .local(item) }
-            case .guardStmt:
-                for condition in item.children where condition.kind == .condition {
-                    if let binding = condition.child(.optionalBinding), binding.child(.declName)?.name == name,
-                        binding.child(.initializer) != nil, item.id < child.id
-                    {
-                        return .local(binding)
-                    }
-                }
-            default: break
-            }
-        }
-        return nil
-    }
-
-    /// The pattern of a statement that binds a name.
-    private func pattern(binding name: Name, in statement: Node) -> Node? {
-        statement.children.first { $0.kind == .pattern && $0.boundWords.contains(name) }
+        guard let binding = localNames(of: place).binding(of: name, at: place.node.id) else { return nil }
+        let node = Node(tree: place.node.tree, id: binding.node)
+        return binding.isParameter ? .parameter(node) : .local(node)
     }
 
     /// The parameter of a function by the name its body uses.

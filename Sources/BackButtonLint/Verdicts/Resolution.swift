@@ -22,6 +22,7 @@ struct Resolution {
         var takers: [DeclarationID: Bool] = [:]
         var takingTypes: [Name: Bool] = [:]
         var flags: [Name: [DeclarationID]] = [:]
+        var localNames: [Int: LocalNames] = [:]
     }
 
     private struct Member: Hashable {
@@ -37,6 +38,14 @@ struct Resolution {
         known.declaredTypes.removeAll(keepingCapacity: true)
         known.takingTypes.removeAll(keepingCapacity: true)
         known.flags.removeAll(keepingCapacity: true)
+    }
+
+    /// The names that the code of a place's file binds.
+    func localNames(of place: Place) -> LocalNames {
+        if let names = known.localNames[place.file] { return names }
+        let names = LocalNames(place.node.tree)
+        known.localNames[place.file] = names
+        return names
     }
 
     /// What a function or property gives.
