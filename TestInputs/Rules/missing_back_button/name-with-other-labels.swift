@@ -11,7 +11,7 @@ struct StageView: View {
     var body: some View {
         Text("Act one")
             .change { view in
-                view.curtain(.down, for: .stage)
+                view.padding(4)
             }
             // screen-below: none none pushed // expect-below: missing_back_button, missing_swipe_back
             .navigationBarBackButtonHidden()
@@ -22,12 +22,10 @@ extension View {
     func change(@ViewBuilder _ change: (Self) -> some View) -> some View { change(self) }
 }
 
-final class Usher {
+@MainActor final class Usher {
     var host: UINavigationController?
 
-    func curtain(_ curtain: Curtain, itemWith identifier: String, willBeLifted: Bool) {
+    func padding(_ width: Int, of seat: String, isSoft: Bool) {
         host?.popViewController(animated: true)
     }
 }
-
-struct Curtain {}

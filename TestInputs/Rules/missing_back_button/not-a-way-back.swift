@@ -83,6 +83,7 @@ struct PulsarView: View {
             .navigationBarBackButtonHidden()
             .toolbar {
                 ToolbarItem(placement: .topBarLeading) {
+                    // expect-below: back_pushes_forward "PulsarView"
                     NavigationLink(destination: Observatory()) { Image(systemName: "chevron.left") }
                 }
             }

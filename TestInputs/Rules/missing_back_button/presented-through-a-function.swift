@@ -44,7 +44,7 @@ struct WarningView: View {
     }
 }
 
-final class FoundryRouter {
+@MainActor final class FoundryRouter {
     let stack = UINavigationController()
 
     func presentWarning(text: String, onCancel: @escaping () -> Void, onPour: @escaping () -> Void) {
@@ -63,7 +63,7 @@ final class FoundryRouter {
 
     private func hosted(_ view: some View) -> UIViewController {
         let controller = UIHostingController(rootView: view)
-        controller.modalPresentationStyle = .overFullScreen
+        controller.title = "Warning"
         return controller
     }
 }

@@ -16,7 +16,7 @@ struct Atelier: View {
             NavigationStack {
                 Text("Oak")
                     .toolbar { ToolbarItem(placement: .topBarLeading) { Button("Done") { showsEasel = false } } }
-                    // screen-below: leading none presented
+                    // screen-below: leading none presented // expect-below: needless_back_button_hide
                     .navigationBarBackButtonHidden()
             }
         }
@@ -24,7 +24,7 @@ struct Atelier: View {
             NavigationStack {
                 Text("40 W")
                     .toolbar { ToolbarItem(placement: .topBarTrailing) { Button("Done") { light(false) } } }
-                    // screen-below: elsewhere none presented
+                    // screen-below: elsewhere none presented // expect-below: needless_back_button_hide
                     .navigationBarBackButtonHidden()
             }
         }
@@ -32,7 +32,7 @@ struct Atelier: View {
             NavigationStack {
                 Text("Linen")
                     .toolbar { ToolbarItem(placement: .topBarLeading) { Button("Light") { light(true) } } }
-                    // screen-below: none none presented
+                    // screen-below: none none presented // expect-below: needless_back_button_hide
                     .navigationBarBackButtonHidden()
             }
         }

@@ -7,7 +7,7 @@ struct Orchard: View {
                 NavigationLink("Pear") { PearView() }
                 NavigationLink("Plum") { PlumView() }
                 NavigationLink("Quince") { QuinceView() }
-                NavigationLink("Medlar") { MedlarView() }
+                NavigationLink("Medlar") { MedlarView(isAlone: Bool.random()) }
                 NavigationLink("Cherry") { CherryView() }
             }
         }
@@ -24,7 +24,7 @@ struct PearView: View {
 
     private var content: some View {
         Text("Conference")
-            // screen-below: leading none root
+            // screen-below: leading none root // expect-below: needless_back_button_hide
             .navigationBarBackButtonHidden()
             .toolbar { ToolbarItem(placement: .topBarLeading) { Button("Crate") { dismiss() } } }
     }
@@ -37,7 +37,7 @@ struct PlumView: View {
 
     var body: some View {
         Text("Mirabelle")
-            // screen-below: leading none root
+            // screen-below: leading none root // expect-below: needless_back_button_hide
             .navigationBarBackButtonHidden()
             .toolbar { ToolbarItem(placement: .topBarLeading) { Button("Crate") { dismiss() } } }
             .modifier(Stacked(path: $path))
@@ -59,6 +59,7 @@ struct QuinceView: View {
 
 /// Only some of what the modifier makes stands in a stack.
 struct MedlarView: View {
+    let isAlone: Bool
     @Environment(\.dismiss) private var dismiss
 
     var body: some View {
@@ -66,7 +67,7 @@ struct MedlarView: View {
             // screen-below: leading none pushed // expect-below: missing_swipe_back
             .navigationBarBackButtonHidden()
             .toolbar { ToolbarItem(placement: .topBarLeading) { Button("Crate") { dismiss() } } }
-            .inAStackOnPads()
+            .inAStackAtTimes(isAlone)
     }
 }
 
@@ -94,8 +95,8 @@ extension View {
     }
 
     @ViewBuilder
-    func inAStackOnPads() -> some View {
-        if UIDevice.current.userInterfaceIdiom == .pad {
+    func inAStackAtTimes(_ isAlone: Bool) -> some View {
+        if isAlone {
             NavigationStack { self }
         } else {
             self

@@ -66,7 +66,17 @@ extension View {
     nonisolated public func task(@_inheritActorContext _ action: @escaping @Sendable () async -> Void) -> some View {
         self
     }
+    nonisolated public func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) -> some View { self }
+    nonisolated public func onPreferenceChange<K: PreferenceKey>(
+        _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void
+    ) -> some View where K.Value: Equatable { self }
     nonisolated public func gesture<G: Gesture>(_ gesture: G) -> some View { self }
+}
+
+public protocol PreferenceKey {
+    associatedtype Value
+    static var defaultValue: Value { get }
+    static func reduce(value: inout Value, nextValue: () -> Value)
 }
 
 public struct AccessibilityActionKind: Sendable {

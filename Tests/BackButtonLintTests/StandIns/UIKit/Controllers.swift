@@ -27,6 +27,14 @@
         get { nil }
         set {}
     }
+    open var title: String? {
+        get { nil }
+        set {}
+    }
+    open var isModalInPresentation: Bool {
+        get { false }
+        set {}
+    }
     @objc open dynamic func viewDidLoad() {}
     @objc open dynamic func viewWillAppear(_ animated: Bool) {}
     @objc open dynamic func viewDidAppear(_ animated: Bool) {}
