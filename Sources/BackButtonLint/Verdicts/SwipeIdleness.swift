@@ -35,9 +35,9 @@ struct SwipeIdleness {
     private func mayAttach(_ use: RecognizerUse, _ type: Name) -> Bool {
         switch use.deed {
         case .clears, .enables, .disables: return false
-        case .restoresByTeamName, .restoresByPackage: return false
+        case .restoresByTeamName, .restoresByPackage, .pansByHand: return false
         case .castsInVain, .borrowsAction, .other: return true
-        case .attaches: break
+        case .attaches, .attachesClosed: break
         }
         switch finder.delegate(of: use) {
         case .nobody, .object: return false

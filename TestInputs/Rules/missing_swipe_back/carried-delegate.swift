@@ -22,7 +22,7 @@ private final class EdgeKeeper: NSObject, UIGestureRecognizerDelegate {
     weak var stack: UINavigationController?
 
     func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
-        (stack?.viewControllers.count ?? 0) > 1
+        (stack?.viewControllers.count ?? 0) > 1 && stack?.presentedViewController == nil
     }
 }
 

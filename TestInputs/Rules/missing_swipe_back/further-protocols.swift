@@ -26,6 +26,6 @@ extension UINavigationController: @retroactive ObservableObject, @retroactive UI
     }
 
     public func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
-        return true
+        viewControllers.count > 1 && presentedViewController == nil
     }
 }

@@ -30,6 +30,6 @@ extension UINavigationController: @retroactive UIGestureRecognizerDelegate {
     }
 
     public func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
-        viewControllers.count > 1 && WeirGate.isOpen
+        viewControllers.count > 1 && presentedViewController == nil && WeirGate.isOpen
     }
 }

@@ -35,5 +35,7 @@ final class TramStack: UINavigationController, UIGestureRecognizerDelegate {
         interactivePopGestureRecognizer?.delegate = self
     }
 
-    func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool { viewControllers.count >= 2 }
+    func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
+        viewControllers.count >= 2 && presentedViewController == nil
+    }
 }
