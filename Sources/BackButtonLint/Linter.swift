@@ -14,7 +14,8 @@ public struct Linter: Sendable {
             relativeToRoot(file.path).map { SourceFile(path: $0, bytes: file.bytes) }
         }
         let sweep = try Sweep.run(
-            root: configuration.root.utf8, options: options, unsaved: unsaved, jobs: configuration.jobs)
+            root: configuration.root.utf8, options: options, unsaved: unsaved, needles: needles,
+            jobs: configuration.jobs)
         let files = sweep.tree.swiftFiles.indices.map(sweep.tree.swiftFiles.name)
         var unread: [SourceTree.Complaint] = []
         let scopes = ScopeMap(files: files, manifests: sweep.tree.manifests.indices.map(sweep.tree.manifests.name)) {
@@ -32,7 +33,7 @@ public struct Linter: Sendable {
             scopes: scopes, files: files, foreignRepairs: foreignRepairs, foreignNames: ForeignSources(sweep).hold,
             deploymentTarget: configuration.deploymentTarget, itemPlacement: configuration.itemPlacement?.rawValue)
         let subjects = scopes.worlds.filter { world in
-            world.files.contains { sweep.swiftMarks[$0].contains(.hidesBackButton) }
+            world.files.contains { !sweep.swiftMarks[$0].isDisjoint(with: [.hidesBackButton, .askedFor]) }
                 || looksForSwipeCode && SwipeSubject.isIn(world.files, of: sweep)
         }
         let builder = ReportBuilder(configuration: configuration, sweep: sweep, scopes: scopes, files: files)
@@ -97,11 +98,21 @@ public struct Linter: Sendable {
         verdicts.screens = judge.verdicts()
         verdicts.dismissals = MisplacedDismissalFinder(inquiry, team: team).dismissals()
         if looksForSwipeCode { verdicts.repairs = judge.repairs() }
+        let questions = Set(RuleSelection(configuration).rules.compactMap(\.check.question))
+        if questions.contains(.hiddenBars) { verdicts.hiddenBars = judge.hiddenBars() }
+        if questions.contains(.backControls) { verdicts.backControls = judge.backControls() }
+        if questions.contains(.oldNames) { verdicts.oldNames = judge.oldNames() }
         return builder.part(on: facts, verdicts)
     }
 
     private var looksForSwipeCode: Bool {
         RuleSelection(configuration).rules.contains(where: \.check.isAboutSwipeCode)
+    }
+
+    /// The words to look for: those that matter always, and those of rules that are on though they are off by default.
+    private var needles: [Sweep.Needle] {
+        Sweep.needles
+            + RuleSelection(configuration).rules.flatMap(\.needles).map { Sweep.Needle($0, .askedFor) }
     }
 
     private func relativeToRoot(_ path: String) -> [UInt8]? {

@@ -14,6 +14,8 @@ package struct Sweep: Sendable {
         package static let swipeRecognizer = Marks(rawValue: 1 << 1)
         /// Talks about the delegate of a recognizer.
         package static let gestureDelegate = Marks(rawValue: 1 << 2)
+        /// Holds a word that a rule which is off by default asks for.
+        package static let askedFor = Marks(rawValue: 1 << 3)
         /// Has too many bytes for being read whole.
         package static let tooLarge = Marks(rawValue: 1 << 7)
     }

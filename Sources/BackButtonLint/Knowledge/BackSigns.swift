@@ -19,6 +19,22 @@ enum BackSigns {
 
     static func isArrow(_ symbol: String) -> Bool { arrows.contains { isVariant(symbol, of: $0) } }
 
+    /// Symbols that point left in every language.
+    static let unmirrored = ["chevron.left", "arrow.left"]
+
+    /// Whether a symbol is such an arrow and nothing around it.
+    static func isPlainArrow(_ symbol: String) -> Bool { arrows.contains(symbol) }
+
+    /// The name of the symbol that points the other way where people read from right to left; nil for one that does
+    /// so already, or points nowhere.
+    static func mirrored(_ symbol: String) -> String? {
+        for (left, backward) in [("chevron.left", "chevron.backward"), ("arrow.left", "arrow.backward")]
+        where isVariant(symbol, of: left) {
+            return backward + symbol.dropFirst(left.count)
+        }
+        return nil
+    }
+
     static func isCross(_ symbol: String) -> Bool { crosses.contains { isVariant(symbol, of: $0) } }
 
     private static func isVariant(_ symbol: String, of base: String) -> Bool {

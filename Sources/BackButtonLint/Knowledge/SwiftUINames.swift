@@ -147,6 +147,8 @@ enum SwiftUINames {
 
     // MARK: Labels
 
+    /// Of an image: what screen readers say.
+    static let accessibleLabel = Name("label")
     static let leading = Name("leading")
     static let placement = Name("placement")
     static let content = Name("content")

@@ -37,13 +37,11 @@ struct Examination {
                     for finding in check(verdict) { take(Found(rule: rule, finding: finding, home: verdict.site.file)) }
                 }
             case .dismissals(let check):
-                for finding in verdicts.dismissals.map(check) {
-                    take(Found(rule: rule, finding: finding, home: finding.file))
-                }
-            case .repairs(let check):
-                for finding in verdicts.repairs.flatMap(check) {
-                    take(Found(rule: rule, finding: finding, home: finding.file))
-                }
+                take(verdicts.dismissals.map(check), rule)
+            case .hiddenBars(let check): take(verdicts.hiddenBars.flatMap(check), rule)
+            case .backControls(let check): take(verdicts.backControls.flatMap(check), rule)
+            case .oldNames(let check): take(verdicts.oldNames.flatMap(check), rule)
+            case .repairs(let check): take(verdicts.repairs.flatMap(check), rule)
             case .directives: continue
             }
         }
@@ -87,6 +85,10 @@ struct Examination {
 
     private func suppressions(of file: Int) -> Suppressions {
         suppressionsByFile[file] ?? Suppressions(index.facts(at: file).directives)
+    }
+
+    private mutating func take(_ findings: [Finding], _ rule: Rule) {
+        for finding in findings { take(Found(rule: rule, finding: finding, home: finding.file)) }
     }
 
     private mutating func take(_ found: Found) {

@@ -14,5 +14,10 @@ extension Rule {
         backPushesForward,
         inertBackButton,
         unusedSuppression,
+        hiddenBarWithoutWayBack,
+        plainBackReplacement,
+        backIconNotMirrored,
+        backIconUnlabeled,
+        softDeprecatedBarApi,
     ]
 }

@@ -16,6 +16,9 @@ public struct Rule: Sendable {
     /// What its fix-it does, in a few words; nil without one.
     public let fix: String?
 
+    /// The words by which a file is found that it has something to say about, besides those looked for anyway.
+    var needles: [String] = []
+
     let check: Check
 
     /// What a rule looks at, one at a time.
@@ -29,6 +32,15 @@ public struct Rule: Sendable {
         /// Every piece of code that means to bring the swipe back.
         case repairs(@Sendable (SwipeRepair) -> [Finding])
 
+        /// Every screen without a hide that hides the bar.
+        case hiddenBars(@Sendable (HiddenBar) -> [Finding])
+
+        /// Every control that leads back, on any screen.
+        case backControls(@Sendable (BackControl) -> [Finding])
+
+        /// Every name that has a successor.
+        case oldNames(@Sendable (OldName) -> [Finding])
+
         /// Every directive, with what came of it once all rules about code have spoken.
         case directives(DirectiveCheck)
 
@@ -36,6 +48,18 @@ public struct Rule: Sendable {
         var isAboutSwipeCode: Bool {
             if case .repairs = self { true } else { false }
         }
+
+        /// What has to be found out for it, unless that is found out for every run.
+        var question: Question? {
+            switch self {
+            case .hiddenBars: .hiddenBars
+            case .backControls: .backControls
+            case .oldNames: .oldNames
+            default: nil
+            }
+        }
+
+        enum Question { case hiddenBars, backControls, oldNames }
 
         /// `all` in a directive leaves these rules alone: it would silence what is said about itself.
         var isAboutDirectives: Bool {

@@ -16,6 +16,9 @@ extension Exploration {
     mutating func sight(_ chain: Node, _ visit: Visit) {
         guard visit.mode == .view else { return }
         let links = chain.links
+        for link in links where link.name == SwiftUINames.hide && link.call != nil {
+            hides.append(visit.place.at(link.node))
+        }
         for link in links where SwiftUINames.barVisibility.contains(link.name) {
             if let call = link.call, NavigationBar.isMeant(by: call, link.name) {
                 barCalls.append(visit.place.at(call))

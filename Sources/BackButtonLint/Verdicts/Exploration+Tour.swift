@@ -7,6 +7,7 @@ extension Exploration {
         var sightings: [Sighting] = []
         /// The calls that hide the bar or show it.
         var barCalls: [Place] = []
+        var hides: [Place] = []
 
         /// Whether a repair stands in the code of the screen, or in what the screen uses.
         func holds(_ repair: RecognizerUse, owner: Place?) -> Bool {
@@ -30,6 +31,7 @@ extension Exploration {
         tour.ownGesture = dragExit
         tour.sightings = sightings
         tour.barCalls = barCalls
+        tour.hides = hides
         return tour
     }
 

@@ -43,6 +43,8 @@ struct Exploration {
     var sightings: [Sighting] = []
     /// The calls that a tour came by that hide the bar or show it.
     var barCalls: [Place] = []
+    /// The hides of the back button that it came by.
+    var hides: [Place] = []
     /// What is being looked at, within the code being scanned.
     var standing: Node?
     /// Where a drag leaves the screen; only a tour looks for it.

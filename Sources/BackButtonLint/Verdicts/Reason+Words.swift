@@ -34,6 +34,7 @@ extension Reason {
         case .pushesForward: "looks like a way back, and pushes a new screen"
         case .pushesHere: "pushes a new screen here"
         case .declaredHere: "is declared here, and takes that view away"
+        case .isControl: "the control"
         case .hidesBar: "hides the bar here"
         case .pushedHere: "pushed here"
         case .presentedHere: "presented here"

@@ -38,6 +38,7 @@ package enum Reason: Sendable, Hashable {
     case pushesForward
     case pushesHere
     case hidesBar
+    case isControl
 
     // Reached
     case pushedHere

@@ -1,12 +1,12 @@
 /// Judges the hides of a world: what each screen's way back and swipe back are, and how it is reached.
 package struct ScreenJudge {
-    private let inquiry: Inquiry
-    private let resolution: Resolution
-    private let surveyor: Surveyor
+    let inquiry: Inquiry
+    let resolution: Resolution
+    let surveyor: Surveyor
     private let swipe: SwipeBackJudge
-    private let ground: SwipeGround
+    let ground: SwipeGround
     private let known = Known()
-    private var index: ProjectIndex { inquiry.index }
+    var index: ProjectIndex { inquiry.index }
 
     /// - Parameter team: Names that a team adds to those that are known.
     package init(_ inquiry: Inquiry, ground: SwipeGround, team: TeamNames = TeamNames()) {
@@ -47,9 +47,7 @@ package struct ScreenJudge {
         let site = mention.at(name)
         let survey = surveyor.survey(mention.at(chain), mark: site, reason: .hides)
         let isLocked = index.facts(at: site.file).lock(at: site.node.range.start) != nil
-        let hasNavigation =
-            ground.mayHaveUIKitNavigation(index.files[mention.file]) && !Conditions.excludeUIKit(mention.node)
-            && !Conditions.importsOtherSystem(mention.node.tree)
+        let hasNavigation = isForUIKit(mention)
         if let wrapper = survey.wrapper {
             return verdict(onWrapper: wrapper, survey, site, hides, isLocked, hasNavigation)
         }
@@ -62,6 +60,12 @@ package struct ScreenJudge {
             swipeBack: swipeBack, isLocked: isLocked || lock, hasUIKitNavigation: hasNavigation,
             isUndone: survey.isUndone, isWrapper: false, uses: [], itemSite: sites.item, swipeSite: sites.swipe,
             faults: faults)
+    }
+
+    /// Whether code runs where UIKit's navigation is.
+    func isForUIKit(_ place: Place) -> Bool {
+        ground.mayHaveUIKitNavigation(index.files[place.file]) && !Conditions.excludeUIKit(place.node)
+            && !Conditions.importsOtherSystem(place.node.tree)
     }
 
     private func judge(
@@ -85,7 +89,7 @@ package struct ScreenJudge {
 
     /// - Parameter stack: The stack that the hide is put on, if it is put on one: unless that is pushed itself, no back
     ///   button is around it.
-    private func reached(_ survey: Survey, stack: Place? = nil) -> Verdict<Reached> {
+    func reached(_ survey: Survey, stack: Place? = nil) -> Verdict<Reached> {
         guard let reached = survey.reached, let step = survey.reachedStep else {
             return Verdict(.unknown, because: survey.trail.steps[0])
         }
@@ -174,7 +178,7 @@ package struct ScreenJudge {
     // MARK: Words of the site
 
     /// The innermost type, or `View.name()` for a function that views are extended by.
-    private func screenName(of place: Place) -> String {
+    func screenName(of place: Place) -> String {
         guard let type = resolution.type(around: place) else {
             guard let declaration = index.declaration(around: place),
                 let name = index.node(declaration).child(.declName)

@@ -5,5 +5,10 @@ package struct WorldVerdicts: Sendable {
     package var dismissals: [MisplacedDismissal] = []
     package var repairs: [SwipeRepair] = []
 
+    // What is found out only if a rule asks.
+    package var hiddenBars: [HiddenBar] = []
+    package var backControls: [BackControl] = []
+    package var oldNames: [OldName] = []
+
     package init() {}
 }

@@ -29,6 +29,9 @@ import Testing
         }
         var configuration = Configuration(root: String(decoding: folder.path, as: UTF8.self))
         configuration.enabledRules = [rule.id]
+        try folder.write(ProjectRoot.configurationName, #"{ "deploymentTarget": "16.0" }"#)
+        configuration.file = try ConfigurationFile.read(
+            configuration.root + "/" + ProjectRoot.configurationName, rules: Rule.all.map(\.id), root: folder.path)
         return try Linter(configuration: configuration).run()
     }
 

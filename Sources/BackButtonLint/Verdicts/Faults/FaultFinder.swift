@@ -21,6 +21,7 @@ struct FaultFinder {
         faults.inert = oneOfEachItem(faults.inert.sorted { $0.name < $1.name })
         faults.pushing.sort { $0.name < $1.name }
         faults.hiddenBar = hiddenBar(survey, tour, wayBack)
+        if wayBack == .leading { faults.plain = PlainItemFinder(resolution: resolution).plainItem(tour) }
         return faults
     }
 

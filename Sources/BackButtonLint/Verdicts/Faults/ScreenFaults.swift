@@ -6,6 +6,9 @@ package struct ScreenFaults: Sendable {
     /// Controls that look like a way back and push a new screen.
     package var pushing: [FaultyControl] = []
 
+    /// What does no more than the system's own button would.
+    package var plain: PlainItem?
+
     /// The call that hides the bar, if all that leads back stands in it.
     package var hiddenBar: Place?
 }
@@ -27,4 +30,13 @@ package struct FaultyControl: Sendable {
     var withoutRemedy: FaultyControl {
         FaultyControl(name: name, expression: expression, deed: deed, dismissal: nil)
     }
+}
+
+/// A leading item that is a bare arrow and only dismisses.
+package struct PlainItem: Sendable {
+    /// The called name of its button.
+    package let name: Place
+
+    /// The call that puts it into the bar, if there is nothing else in it: `toolbar` or `navigationBarItems`; else nil.
+    package let modifier: Place?
 }

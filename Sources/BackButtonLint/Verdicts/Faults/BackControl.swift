@@ -1,0 +1,75 @@
+/// A control that leads back, by what it shows.
+package struct BackControl: Sendable {
+    /// The called name of the button, or of the image that is tapped.
+    package let name: Place
+
+    /// The expression that it begins, with its modifiers.
+    package let expression: Place
+
+    /// The innermost type around it.
+    package let screen: String
+
+    /// Its system symbols by name, each with the string that says it.
+    package let symbols: [(name: String, string: Place)]
+
+    /// Its images of the app's own, if it shows nothing else and nothing gives it a label.
+    package let unlabelled: [Place]
+
+    /// Whether its author turns it around for people who read from right to left.
+    package let isTurned: Bool
+
+    /// What it does.
+    package let wayBack: Verdict<WayBack>
+}
+
+extension ScreenJudge {
+    /// The buttons and tapped images that lead back and show an icon, in path and source order.
+    package func backControls() -> [BackControl] {
+        let uses = index.uses(of: SwiftUINames.button) + index.uses(of: SwiftUINames.image)
+        return uses.sorted().compactMap { mention in
+            inquiry.home = mention.file
+            return mention.node.kind == .name ? backControl(mention) : nil
+        }
+    }
+
+    private func backControl(_ mention: Place) -> BackControl? {
+        guard let chain = mention.node.enclosingChain, let base = chain.links.first, base.node == mention.node,
+            base.call != nil, let name = mention.node.child(.declName), isForUIKit(mention),
+            base.name == SwiftUINames.button || chain.links.contains(where: { SwiftUINames.gestures.contains($0.name) })
+        else { return nil }
+        let label = ControlLabel(of: base, in: mention.file, resolution)
+        let mirrors = label.symbols.contains { BackSigns.mirrored($0.name) != nil }
+        let isOnlyAssets = !label.assets.isEmpty && label.symbols.isEmpty && label.texts.isEmpty && !label.hasMore
+        guard mirrors || isOnlyAssets else { return nil }
+        let expression = mention.at(chain)
+        var survey = surveyor.survey(expression, mark: mention.at(name), reason: .isControl)
+        guard let first = survey.regions.first else { return nil }
+        survey.regions = [Survey.Region(place: expression, focus: nil, step: first.step)]
+        var exploration = Exploration(surveyor.surroundings, survey)
+        let wayBack = exploration.wayBack()
+        guard wayBack.answer == .leading || wayBack.answer == .elsewhere else { return nil }
+        let words = Set(chain.words)
+        let type = resolution.type(around: mention).map(index.node)
+        return BackControl(
+            name: mention.at(name), expression: expression,
+            screen: type.map { $0.child(.declName)?.text ?? $0.child(.type)?.text ?? "" } ?? "",
+            symbols: label.symbols, unlabelled: isOnlyAssets && !isLabelled(chain, label.assets) ? label.assets : [],
+            isTurned: words.contains(Name("flipsForRightToLeftLayoutDirection")) || words.contains(Self.direction),
+            wayBack: wayBack)
+    }
+
+    private static let direction = Name("layoutDirection")
+
+    /// Whether a label for screen readers is written somewhere on a control.
+    private func isLabelled(_ chain: Node, _ assets: [Place]) -> Bool {
+        ([chain] + assets.map(\.node)).contains { node in
+            node.words.contains { Self.labels.contains($0) }
+                || node.kind == .call && node.argument(SwiftUINames.accessibleLabel) != nil
+        }
+    }
+
+    private static let labels: Set<Name> = [
+        Name("accessibilityLabel"), Name("accessibility"), Name("accessibilityRepresentation"),
+        Name("accessibilityHidden"), Name("accessibilityElement"), Name("accessibilityLabeledPair"),
+    ]
+}

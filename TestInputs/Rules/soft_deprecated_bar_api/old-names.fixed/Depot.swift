@@ -1,0 +1,73 @@
+import SwiftUI
+import UIKit
+
+struct Depot: View {
+    @Environment(\.dismiss) private var dismiss  // expect: soft_deprecated_bar_api "Depot"
+
+    var body: some View {
+        Text("Buses")
+            // screen-below: leading app unknown
+            .navigationBarBackButtonHidden()
+            .toolbar {
+                ToolbarItem(placement: .topBarLeading) {  // expect: soft_deprecated_bar_api "Depot"
+                    Button("Lines") { dismiss() }
+                }
+                ToolbarItem(placement: .topBarTrailing) {  // expect: soft_deprecated_bar_api "Depot"
+                    Button("Close") { self.dismiss() }
+                }
+            }
+    }
+}
+
+struct Garage: View {
+    @Environment(\.presentationMode) var presentationMode: Binding<PresentationMode>  // expect: soft_deprecated_bar_api "Garage"
+
+    var body: some View {
+        Text("Cars")
+            .toolbar {
+                ToolbarItem(placement: .topBarLeading) {
+                    Button("Back") { presentationMode.wrappedValue.dismiss() }
+                }
+            }  // expect: soft_deprecated_bar_api "Garage"
+    }
+}
+
+struct Shed: View {
+    @Environment(\.dismiss) private var dismiss
+
+    var body: some View {
+        Text("Bikes")
+            // expect-below: soft_deprecated_bar_api "Shed"
+            .toolbar {
+                ToolbarItem(placement: .topBarLeading) {
+                    Button("Back") {
+                        dismiss()
+                    }
+                }
+                ToolbarItem(placement: .topBarTrailing) {
+                    Text("4")
+                }
+            }
+            .padding()
+    }
+}
+
+/// What is read beside stays as it is: there is no fix-it.
+struct Hangar: View {
+    @Environment(\.presentationMode) private var mode  // expect: soft_deprecated_bar_api "Hangar"
+
+    var body: some View {
+        Button(mode.wrappedValue.isPresented ? "Close" : "Open") { mode.wrappedValue.dismiss() }
+    }
+}
+
+extension UINavigationController: @retroactive UIGestureRecognizerDelegate {
+    override open func viewDidLoad() {
+        super.viewDidLoad()
+        interactivePopGestureRecognizer?.delegate = self
+    }
+
+    public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        viewControllers.count > 1 && presentedViewController == nil
+    }
+}
