@@ -98,7 +98,7 @@ extension ScreenJudge {
             let property = binding.child(.declName), let type = resolution.type(around: mention)
         else { return nil }
         let uses = index.uses(of: property.name, inFile: mention.file).filter { use in
-            use.node.kind == .name || use.node.kind == .member
+            use.node.kind == .name || use.node.kind == .member && use.node.parent?.kind == .chain
         }
         let isPrivate = declaration.hasModifier("private") || declaration.hasModifier("fileprivate")
         let owner = index[type].name

@@ -20,15 +20,10 @@ struct Depot: View {
 }
 
 struct Garage: View {
-    @Environment(\.presentationMode) var presentationMode: Binding<PresentationMode>  // expect: soft_deprecated_bar_api "Garage"
+    @Environment(\.dismiss) var dismiss  // expect: soft_deprecated_bar_api "Garage"
 
     var body: some View {
-        Text("Cars")
-            .toolbar {
-                ToolbarItem(placement: .topBarLeading) {
-                    Button("Back") { presentationMode.wrappedValue.dismiss() }
-                }
-            }  // expect: soft_deprecated_bar_api "Garage"
+        Button("Back") { dismiss() }
     }
 }
 

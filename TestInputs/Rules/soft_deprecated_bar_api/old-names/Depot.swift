@@ -23,8 +23,7 @@ struct Garage: View {
     @Environment(\.presentationMode) var presentationMode: Binding<PresentationMode>  // expect: soft_deprecated_bar_api "Garage"
 
     var body: some View {
-        Text("Cars")
-            .navigationBarItems(leading: Button("Back") { presentationMode.wrappedValue.dismiss() })  // expect: soft_deprecated_bar_api "Garage"
+        Button("Back") { presentationMode.wrappedValue.dismiss() }
     }
 }
 
