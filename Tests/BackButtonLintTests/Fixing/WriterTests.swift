@@ -119,6 +119,29 @@ import Testing
         #expect(!names.contains { $0.hasPrefix(".backlint") }, "\(names)")
     }
 
+    /// Two runs that start together leave what one would have.
+    @Test func runsAtOnceHarmNothing() throws {
+        let folder = try TemporaryFolder()
+        try PathTests.app(in: folder)
+        try folder.remove("Kit/Swipe.swift")
+        try folder.write(
+            "App/Shop.swift", "@main struct Shop: App { var body: some Scene { WindowGroup { First() } } }")
+        let before = try Self.text("App/First.swift", in: folder)
+        let names = ["App/First.swift", "App/UINavigationController+SwipeBack.swift"]
+        #expect(try BuiltTool.run(["--unsafe-fixes", "--quiet", "."], in: folder.url).status == 0)
+        let after = try names.map { try Self.text($0, in: folder) }
+        for _ in 0..<4 {
+            try folder.write("App/First.swift", before)
+            try folder.remove(names[1])
+            let run = "\"$backlint\" --unsafe-fixes --quiet . >/dev/null"
+            // Who comes second may find a file changed, and says so.
+            _ = try BuiltTool.shell("\(run) & \(run) & \(run) & wait", in: folder.url)
+            #expect(try names.map { try Self.text($0, in: folder) } == after)
+        }
+        let left = try FileManager.default.contentsOfDirectory(atPath: folder.url.path + "/App")
+        #expect(!left.contains { $0.hasPrefix(".backlint") }, "\(left)")
+    }
+
     /// What a killed run left goes with the next that writes there; what is new or belongs to a process that runs stays.
     @Test func whatAKilledRunLeftIsTidiedUp() throws {
         let folder = try TemporaryFolder()
