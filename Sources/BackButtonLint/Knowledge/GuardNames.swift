@@ -14,6 +14,8 @@ enum GuardNames {
     static let count = Name("count")
     static let isEmpty = Name("isEmpty")
     static let last = Name("last")
+    /// What lists are asked for.
+    static let ofLists: Set<Name> = [count, isEmpty, last]
 
     /// The controller on top of a stack.
     static let tops: Set<Name> = [Name("topViewController"), Name("visibleViewController")]

@@ -61,7 +61,8 @@ extension Explanation {
             `--unsafe-fixes` creates `UINavigationController+SwipeBack.swift` beside the app's
             `@main` type, once for all its screens, with the guards that keep a swipe from
             freezing the app. In an app with dependencies, one of which may do the same, it
-            uses a delegate of its own.
+            uses a delegate of its own. Screens that are locked, or whose way back asks first,
+            get a modifier that keeps the swipe away from them.
 
             Editors offer to mark the screen as closed on purpose instead.
             """

@@ -30,6 +30,7 @@ extension Rule {
         switch obstacle {
         case .noEntry: "no `@main` type here says where its app begins"
         case .onlyUnattached: "a conformance for it is there, and only isn't attached"
+        case .closedElsewhere: "it would also leave screens of other modules that are locked, or ask first"
         case .hookIsTaken: "an extension overrides its `viewDidLoad` already"
         case .fileIsThere(let path, nil): "`\(path)` is there already"
         case .fileIsThere(let path, let target?): "`\(path)` is there, add it to the target `\(target)`"

@@ -9,6 +9,7 @@ extension Rule {
         swipeBackOverModal,
         swipeBackWithoutSuper,
         unattachedSwipeBack,
+        swipeBackUnlocksScreen,
         dismissWrongScope,
         backItemInHiddenBar,
         backPushesForward,
@@ -19,5 +20,6 @@ extension Rule {
         backIconNotMirrored,
         backIconUnlabeled,
         softDeprecatedBarApi,
+        missingRetroactive,
     ]
 }

@@ -37,6 +37,8 @@ struct Exploration {
     /// Whether the navigation bar is drawn: what stands in a hidden one leads nowhere.
     var seesBar = true
 
+    /// Set if it is looked for dialogs too: then nothing ends the search.
+    var asking: Asking?
     /// All that a tour came by.
     private(set) var visitedPlaces: [Place] = []
     /// What a tour came by that people may tap, or take for something to tap.
@@ -59,7 +61,7 @@ struct Exploration {
     /// screen's own stands close to it.
     private var mostVisits: Int { stopsEarly ? 4000 : 300 }
 
-    var isDone: Bool { stopsEarly && best == .leading }
+    var isDone: Bool { stopsEarly && asking == nil && best == .leading }
 
     init(_ surroundings: Surroundings, _ survey: Survey) {
         self.surroundings = surroundings
@@ -143,6 +145,8 @@ struct Exploration {
         let given: [Given]
         let givenToType: [Given]
         let saidLeaving: Bool
+        /// Only where it is looked for dialogs.
+        let dialog: Trail.StepID?
     }
 
     /// A call whose arguments fill the parameters or properties of what it calls.
@@ -188,7 +192,8 @@ struct Exploration {
         }
         let key = VisitKey(
             place: visit.place, slot: visit.slot, mode: visit.mode, caller: visit.caller, cases: visit.cases,
-            given: visit.given, givenToType: visit.givenToType, saidLeaving: visit.saidLeaving)
+            given: visit.given, givenToType: visit.givenToType, saidLeaving: visit.saidLeaving,
+            dialog: asking == nil ? nil : dialog(before: visit.step))
         guard seen.insert(key).inserted else { return }
         if visit.slot == .leading {
             leadingVisits.append(visit)
@@ -255,7 +260,7 @@ struct Exploration {
             return viewVisits[viewNext - 1]
         }
         // What other controls do matters as long as nothing was found: it can't be better than `elsewhere`.
-        guard actionNext < actionVisits.count, best != .elsewhere || !stopsEarly else { return nil }
+        guard actionNext < actionVisits.count, best != .elsewhere || !stopsEarly || asking != nil else { return nil }
         actionNext += 1
         return actionVisits[actionNext - 1]
     }
@@ -279,6 +284,7 @@ struct Exploration {
         for wait in waiting {
             for touch in touched where wait.names.contains(touch.name) {
                 let step = trail.add(wait.visit.place, wait.reason, from: touch.step)
+                asking?.openers[step] = touch.place
                 enqueue(
                     Visit(
                         place: wait.visit.place, focus: nil, slot: touch.slot,
@@ -309,6 +315,10 @@ struct Exploration {
 
     mutating func foundExit(at place: Place, _ reason: Reason, in visit: Visit) {
         if dragExit == nil, visit.isDrag { dragExit = place }
+        if asking != nil {
+            let dialog = dialog(before: visit.step)
+            asking?.exits.append((place, visit.slot, dialog))
+        }
         found(visit.slot == .leading ? .leading : .elsewhere, at: place, reason, from: visit.step)
     }
 

@@ -47,6 +47,8 @@ extension Reason {
         case .conformsHere: "says here that it is a recognizer's delegate"
         case .onlyEnabled: "switches the recognizer on, and nothing else is done to it"
         case .neverMade: "is named nowhere else"
+        case .closedOnPurpose: "closed on purpose here, by a comment"
+        case .asksFirst: "asks here before the screen is left"
         case .subclassUsed: "a navigation controller of the app's own gives the swipe's recognizer a delegate"
         case .restoresOnScreen: "restores the swipe on this screen"
         case .restoresByTeamName: "restores the swipe, as the configuration says"

@@ -55,6 +55,8 @@ package enum Reason: Sendable, Hashable {
     case conformsHere
     case onlyEnabled
     case neverMade
+    case closedOnPurpose
+    case asksFirst
     case subclassUsed
     case restoresOnScreen
     case restoresByTeamName

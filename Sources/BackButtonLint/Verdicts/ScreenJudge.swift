@@ -36,6 +36,37 @@ package struct ScreenJudge {
     /// What was found out already.
     private final class Known {
         var repairs: [SwipeRepair]?
+        var closedHides: [Place]?
+    }
+
+    /// The calls that hide the back button of screens which a swipe back must not leave: closed by a directive, or
+    /// asking first.
+    private func closedHides() -> [Place] {
+        if let known = known.closedHides { return known }
+        let home = inquiry.home
+        let hides = index.uses(of: SwiftUINames.hide).compactMap { mention -> Place? in
+            guard ground.ships(index.files[mention.file]), let name = mention.node.child(.declName),
+                let chain = mention.node.enclosingChain, let call = mention.node.ownLink?.call,
+                Hiding.hides(call) == .always, !Conditions.excludeUIKit(mention.node)
+            else { return nil }
+            inquiry.home = mention.file
+            let survey = surveyor.survey(mention.at(chain), mark: mention.at(name), reason: .hides)
+            guard !survey.isUndone, reached(survey).answer.isOnAStack else { return nil }
+            let isLocked = index.facts(at: mention.file).lock(at: name.range.start) != nil
+            return isLocked || asksFirst(survey) ? mention.at(call) : nil
+        }
+        inquiry.home = home
+        known.closedHides = hides
+        return hides
+    }
+
+    private func asksFirst(_ survey: Survey) -> Bool {
+        guard survey.wrapper == nil, OpeningFinder.mayAsk(survey) else { return false }
+        var exploration = Exploration(surveyor.surroundings, survey)
+        let answer = exploration.wayBack().answer
+        guard answer == .leading || answer == .elsewhere else { return false }
+        exploration = Exploration(surveyor.surroundings, survey)
+        return exploration.dialogBeforeLeaving(answer) != nil
     }
 
     private func verdict(on mention: Place) -> ScreenVerdict? {
@@ -55,11 +86,32 @@ package struct ScreenJudge {
         let reached = reached(survey, stack: mention.node.stackBefore.map(mention.at))
         let sites = sites(
             at: hides == .always && reached.answer.isOnAStack ? mention.at(call) : nil, survey, wayBack, swipeBack)
-        return ScreenVerdict(
+        var verdict = ScreenVerdict(
             site: site, hides: hides, screen: screenName(of: mention), reached: reached, wayBack: wayBack,
             swipeBack: swipeBack, isLocked: isLocked || lock, hasUIKitNavigation: hasNavigation,
             isUndone: survey.isUndone, isWrapper: false, uses: [], itemSite: sites.item, swipeSite: sites.swipe,
             faults: faults)
+        if !lock { verdict.opening = opening(of: verdict, byDirective: isLocked, survey) }
+        return verdict
+    }
+
+    /// What leaves a screen that is closed by a directive, or asks first.
+    ///
+    /// - Parameter survey: Of the screen; nil for what is put on other screens: what asks there is theirs.
+    private func opening(of verdict: ScreenVerdict, byDirective isLocked: Bool, _ survey: Survey?) -> Opening? {
+        guard verdict.hides == .always, verdict.hasUIKitNavigation, !verdict.isUndone, verdict.swipeBack.answer == .app,
+            verdict.reached.answer.isOnAStack
+        else { return nil }
+        let finder = OpeningFinder(
+            repairs: repairs(),
+            isNear: { SwipeRepairFinder(judge: swipe).isNear(verdict.site.file, $0) })
+        return finder.opening(at: verdict.site, isLocked: isLocked) {
+            guard let survey, OpeningFinder.mayAsk(survey), verdict.wayBack.answer != .none,
+                verdict.wayBack.answer != .unknown
+            else { return nil }
+            var exploration = Exploration(surveyor.surroundings, survey)
+            return exploration.dialogBeforeLeaving(verdict.wayBack.answer)
+        }
     }
 
     /// Whether code runs where UIKit's navigation is.
@@ -108,7 +160,7 @@ package struct ScreenJudge {
         guard let call else { return (nil, nil) }
         let items = ItemSiteFinder(surveyor: surveyor, ground: ground)
         func files() -> SwipeFileFinder {
-            SwipeFileFinder(resolution: resolution, ground: ground, repairs: repairs())
+            SwipeFileFinder(resolution: resolution, ground: ground, repairs: repairs(), closed: closedHides())
         }
         return (
             wayBack.answer == .none ? items.site(at: call, survey) : nil,
@@ -168,11 +220,13 @@ package struct ScreenJudge {
         let call = site.node.parent?.ownLink?.call
         let sites = sites(
             at: hides == .always && reached.answer.isOnAStack ? call.map(site.at) : nil, survey, wayBack, swipeBack)
-        return ScreenVerdict(
+        var verdict = ScreenVerdict(
             site: site, hides: hides, screen: screenName(of: site), reached: reached, wayBack: wayBack,
             swipeBack: swipeBack, isLocked: isLocked || lock, hasUIKitNavigation: hasNavigation,
             isUndone: survey.isUndone, isWrapper: true, uses: verdicts, itemSite: sites.item, swipeSite: sites.swipe,
             faults: faults)
+        if !lock, isLocked { verdict.opening = opening(of: verdict, byDirective: true, nil) }
+        return verdict
     }
 
     // MARK: Words of the site

@@ -23,6 +23,9 @@ package struct ScreenVerdict: Sendable {
     package let isWrapper: Bool
     package let uses: [UseVerdict]
 
+    /// What leaves it all the same, if it is closed or asks first.
+    package var opening: Opening?
+
     /// Where an item would go that leads back; known only where none does.
     package let itemSite: Possibility<ItemSite, ItemSite.Obstacle>?
 

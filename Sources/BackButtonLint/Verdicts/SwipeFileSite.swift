@@ -3,6 +3,9 @@ package struct SwipeFileSite: Sendable {
     /// One for each app that the screen is part of.
     package let files: [File]
 
+    /// The hides of the screens that it must not open: closed on purpose, or asking before they are left.
+    package let closedHides: [Place]
+
     package struct File: Sendable {
         /// Relative to the root, with `/`; beside the app's entry.
         package let path: String
@@ -15,6 +18,9 @@ package struct SwipeFileSite: Sendable {
 
         /// All systems that it is compiled for; empty: it can't be told.
         package let platforms: Platforms
+
+        /// Whether there are screens that keep the swipe away.
+        package let asksScreens: Bool
     }
 
     /// Why there can be none.
@@ -25,6 +31,8 @@ package struct SwipeFileSite: Sendable {
         case onlyUnattached
         /// The sources override the method that would attach the delegate.
         case hookIsTaken
+        /// A screen that it must not open is another module's, which can't name what the file declares.
+        case closedElsewhere
         /// A file of its name is there; `target` is the one that its project must list it for.
         case fileIsThere(String, target: String?)
     }
@@ -38,6 +46,8 @@ struct SwipeFileFinder {
     let ground: SwipeGround
     /// What the world does to bring the swipe back.
     let repairs: [SwipeRepair]
+    /// The calls that hide the back button of screens which must not be opened.
+    let closed: [Place]
     private var inquiry: Inquiry { resolution.inquiry }
     private var index: ProjectIndex { resolution.inquiry.index }
 
@@ -47,6 +57,7 @@ struct SwipeFileFinder {
     func site(for file: Int) -> Answer {
         let entries = entries
         var files: [SwipeFileSite.File] = []
+        var hides: [Place] = []
         for scope in ground.scopes(of: index.files[file]) {
             let own = entries.filter { ground.isMember($0, of: scope) && !ground.isUncertain($0, of: scope) }
             guard let own = own.first(where: ground.isCompiled) ?? own.first,
@@ -59,13 +70,19 @@ struct SwipeFileFinder {
             }
             if isUnattached(in: scope) { return .impossible(.onlyUnattached) }
             if isHookTaken(in: scope) { return .impossible(.hookIsTaken) }
+            let closed = closed.filter { ground.isMember(index.files[$0.file], of: scope) }
+            guard closed.allSatisfy({ ground.shareModule(index.files[$0.file], own) }) else {
+                return .impossible(.closedElsewhere)
+            }
+            hides += closed.filter { !hides.contains($0) }
             files.append(
                 SwipeFileSite.File(
                     path: path, listingTarget: scope.listsItsFiles ? scope.name : nil,
                     mayConform: !scope.packages.isEmpty || conforms,
-                    platforms: scope.platforms.union(ground.platforms(of: own))))
+                    platforms: scope.platforms.union(ground.platforms(of: own)),
+                    asksScreens: !closed.isEmpty))
         }
-        return files.isEmpty ? .impossible(.noEntry) : .possible(SwipeFileSite(files: files))
+        return files.isEmpty ? .impossible(.noEntry) : .possible(SwipeFileSite(files: files, closedHides: hides))
     }
 
     /// The files in which apps begin, in path order.

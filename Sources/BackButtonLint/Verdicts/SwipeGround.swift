@@ -49,6 +49,12 @@ package struct SwipeGround: Sendable {
     /// The targets that compile a file.
     func targets(_ file: FileID) -> [Int32] { scopes.targets(ofFile: Int(file.index)) }
 
+    /// Whether one target compiles both files; where no manifest names them, all are one module's.
+    func shareModule(_ file: FileID, _ other: FileID) -> Bool {
+        let (own, others) = (targets(file), targets(other))
+        return own.isEmpty && others.isEmpty || own.contains(where: others.contains)
+    }
+
     /// Whether a package that restores the swipe for every stack is linked.
     func linksSwipePackage(_ scope: Scope) -> Bool {
         scope.packages.contains { SwipeNames.packages.contains($0.lowercased()) }

@@ -68,9 +68,9 @@ struct SwipeGuardReader {
                 continue
             }
             if GuardNames.belowTop.contains(link.name) { found.depth.join(.asks(place)) }
+            let isOfType = position == 1 && links[0].node.isCapitalized
             if GuardNames.presented.contains(link.name) || GuardNames.belowTop.contains(link.name)
-                || GuardNames.neutral.contains(link.name) || link.name == GuardNames.count
-                || link.name == GuardNames.isEmpty || link.name == GuardNames.last
+                || GuardNames.neutral.contains(link.name) || GuardNames.ofLists.contains(link.name) && !isOfType
             {
                 continue
             }
@@ -222,10 +222,16 @@ struct SwipeGuardReader {
         if index.node(member).child(.initializer) == nil { return true }
         return resolution.inquiry.uses(of: index[member].name).contains { use in
             let chain = use.node.parent?.kind == .chain ? use.node.parent : use.node
-            if let chain, let target = chain.parent?.assignment?.target, target == chain { return true }
+            if let chain, chain.parent?.firstChild == chain, chain.nextSibling.map(sets) == true { return true }
             // Toggled, or handed on to be set.
             return chain?.links.last?.name == LeavingCalls.toggle || chain?.parent?.kind == .prefixed
         }
+    }
+
+    /// Whether an operator assigns to what stands before it: `=`, `+=`.
+    private func sets(_ sign: Node) -> Bool {
+        sign.kind == .operatorToken && sign.text.hasSuffix("=")
+            && !["==", "!=", "<=", ">=", "===", "!=="].contains(sign.text)
     }
 
     private func isOfSystem(_ link: ChainLink) -> Bool {

@@ -25,7 +25,20 @@ import Testing
         let isAboutSwipe = rule.explanation.good.contains("interactivePopGestureRecognizer")
         if !isAboutSwipe, let swipe = Rule.all.first(where: { $0.id == "missing_swipe_back" })?.explanation.good {
             let repair = try #require(swipe.firstRange(of: "extension UINavigationController"))
-            try folder.write("SwipeBack.swift", "import UIKit\n\n\(swipe[repair.lowerBound...])\n")
+            // It asks the screens, as an app has to that locks some.
+            let guarded = swipe[repair.lowerBound...].replacing(
+                "presentedViewController == nil", with: "presentedViewController == nil && SwipeGate.isOpen")
+            try folder.write(
+                "SwipeBack.swift",
+                """
+                import UIKit
+
+                @MainActor enum SwipeGate { static var isOpen = true }
+                @MainActor func closeSwipe() { SwipeGate.isOpen = false }
+
+                \(guarded)
+
+                """)
         }
         var configuration = Configuration(root: String(decoding: folder.path, as: UTF8.self))
         configuration.enabledRules = [rule.id]

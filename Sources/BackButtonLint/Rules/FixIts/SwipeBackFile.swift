@@ -13,15 +13,55 @@ enum SwipeBackFile {
                 : ", and add them to the targets \(names), whose projects list their files"
         }
         return Remedy(
-            message: message, isSafe: false,
+            message: message, isSafe: false, edits: site.closedHides.flatMap(lock),
             creates: site.files.map { NewFile(path: $0.path, contents: contents(of: $0), target: $0.listingTarget) })
     }
 
     private static func contents(of file: SwipeFileSite.File) -> String {
-        let code = file.mayConform ? withDelegate : withConformance
-        guard let condition = condition(for: file.platforms) else { return code }
-        return "#if \(condition)\n\(code)#endif\n"
+        var code = file.mayConform ? withDelegate : withConformance
+        if file.asksScreens {
+            let last = "transitionCoordinator == nil\n"
+            code = code.replacing(
+                last, with: "transitionCoordinator == nil\n            && SwipeBackLock.screens == 0\n")
+        }
+        guard let condition = condition(for: file.platforms) else {
+            return file.asksScreens ? "import SwiftUI\n\(code)\n\(locks)" : code
+        }
+        code = "#if \(condition)\n\(code)#endif\n"
+        return file.asksScreens ? "import SwiftUI\n\n\(code)\n\(locks)" : code
     }
+
+    // MARK: Screens that keep it away
+
+    /// What a screen says that must not be left by a swipe.
+    private static let lockName = "swipeBackLocked"
+
+    /// Puts the modifier on a screen, behind its hide.
+    private static func lock(_ hide: Place) -> [Remedy.Change] {
+        let layout = Layout(tree: hide.node.tree)
+        let slot = ModifierSlot(behind: hide.node, layout, unit: layout.unit(around: hide.node))
+        func change(_ range: ByteRange, _ text: String) -> Remedy.Change {
+            Remedy.Change(file: hide.file, range: range, replacement: text)
+        }
+        let start = slot.hasOwnLine ? layout.lineEnd + slot.indentation : ""
+        return [change(ByteRange(slot.offset, slot.offset), "\(start).\(lockName)()")]
+            + slot.breaks.map { change($0.range, layout.lineEnd + $0.indentation) }
+    }
+
+    private static let locks = """
+        @MainActor private enum SwipeBackLock {
+            static var screens = 0
+        }
+
+        extension View {
+            /// Keeps the swipe back away as long as the screen is shown.
+            @MainActor func \(lockName)() -> some View {
+                onAppear { SwipeBackLock.screens += 1 }
+                    .onDisappear { SwipeBackLock.screens -= 1 }
+            }
+        }
+
+        """
 
     /// What keeps it away from systems without the gesture; nil where all have it.
     private static func condition(for platforms: Platforms) -> String? {

@@ -1,3 +1,4 @@
+import SwiftUI
 import UIKit
 
 // Hiding the back button switches the swipe from the edge off. This switches it on again, on every screen.
@@ -10,6 +11,7 @@ extension UINavigationController: @retroactive UIGestureRecognizerDelegate {
     public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         // A swipe on a stack's first screen would freeze the app.
         viewControllers.count > 1 && presentedViewController == nil && transitionCoordinator == nil
+            && SwipeBackLock.screens == 0
     }
 
     public func gestureRecognizer(
@@ -24,5 +26,17 @@ extension UINavigationController: @retroactive UIGestureRecognizerDelegate {
         shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool {
         true
+    }
+}
+
+@MainActor private enum SwipeBackLock {
+    static var screens = 0
+}
+
+extension View {
+    /// Keeps the swipe back away as long as the screen is shown.
+    @MainActor func swipeBackLocked() -> some View {
+        onAppear { SwipeBackLock.screens += 1 }
+            .onDisappear { SwipeBackLock.screens -= 1 }
     }
 }

@@ -49,6 +49,7 @@ struct TentView: View {
             // screen-below: leading none pushed locked
             // backlint:locked - the tent must be taken down with the button
             .navigationBarBackButtonHidden()
+            .swipeBackLocked()
             .toolbar { ToolbarItem(placement: .topBarLeading) { Button("Camp") { dismiss() } } }
     }
 }

@@ -1,0 +1,3 @@
+import UIKit
+
+extension UINavigationController: @retroactive UIGestureRecognizerDelegate {}  // expect: missing_retroactive

@@ -1,0 +1,3 @@
+import UIKit
+
+extension UINavigationController: UIGestureRecognizerDelegate {}  // expect: missing_retroactive

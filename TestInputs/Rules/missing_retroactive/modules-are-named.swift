@@ -1,0 +1,13 @@
+import UIKit
+
+// expect: nothing
+extension UIKit.UINavigationController: UIKit.UIGestureRecognizerDelegate {
+    open override func viewDidLoad() {
+        super.viewDidLoad()
+        interactivePopGestureRecognizer?.delegate = self
+    }
+
+    public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        viewControllers.count > 1 && presentedViewController == nil
+    }
+}
