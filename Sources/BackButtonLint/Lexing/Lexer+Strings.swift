@@ -3,9 +3,19 @@ struct OpenString {
     enum Delimiter: UInt8 { case quote, threeQuotes, apostrophe }
 
     let delimiter: Delimiter
-    let pounds: Int
+    private let poundCount: UInt32
+    private let parenCount: UInt32
+
+    init(delimiter: Delimiter, pounds: Int, parensAround: Int) {
+        self.delimiter = delimiter
+        poundCount = UInt32(truncatingIfNeeded: pounds)
+        parenCount = UInt32(clamping: parensAround)
+    }
+
+    var pounds: Int { Int(poundCount) }
+
     /// Parentheses that were open around the literal, to be counted on once it has ended.
-    let parensAround: Int
+    var parensAround: Int { parenCount == .max ? Lexer.outsideOfStrings : Int(parenCount) }
 
     var isMultiline: Bool { delimiter == .threeQuotes }
 

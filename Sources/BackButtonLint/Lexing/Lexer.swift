@@ -124,8 +124,17 @@ extension Lexer {
     mutating func append(
         _ kind: TokenKind, from start: Int, to end: Int, keyword: Keyword = .none, flags: TokenFlags = []
     ) {
+        if tokens.count == tokens.capacity { makeRoom() }
         tokens.append(Token(start: start, end: end, kind: kind, keyword: keyword, flags: pending.union(flags)))
         pending = []
+    }
+
+    /// Makes room for as many tokens as the rest of the text will have if it goes on like this, open strings closed: an
+    /// array that doubles would hold far more than it needs, and for a moment the old elements as well.
+    @inline(never)
+    private mutating func makeRoom() {
+        let expected = (tokens.count + openStrings.count) * 17 / 16 * input.count / max(1, at)
+        tokens.reserveCapacity(min(max(expected, tokens.count * 5 / 4), input.count) + 16)
     }
 
     /// Appends the byte at the cursor as a token and steps over it.

@@ -8,12 +8,8 @@ extension Node {
         case .call: break
         default: return nil
         }
-        guard let parent else { return nil }
-        var callee: Node?
-        for sibling in parent.children {
-            if sibling.id == id { break }
-            if sibling.kind != .unwrap { callee = sibling }
-        }
+        var callee = previousSibling
+        while let mark = callee, mark.kind == .unwrap { callee = mark.previousSibling }
         switch callee?.kind {
         case .name, .member, .implicitMember:
             let name = callee?.child(.declName)

@@ -6,6 +6,15 @@ extension Node {
         return next < tree.subtreeEnds[Int(parent.id.row)] ? Node(tree: tree, id: NodeID(Int(next))) : nil
     }
 
+    /// The node before it under the same parent.
+    package var previousSibling: Node? {
+        guard let parent = parent?.id.row, id.row > parent + 1 else { return nil }
+        // The row before is the last in the subtree of that node.
+        var row = Int(id.row) - 1
+        while tree.parents[row] != parent { row = Int(tree.parents[row]) }
+        return Node(tree: tree, id: NodeID(row))
+    }
+
     /// The nearest node of a kind around it.
     package func firstAncestor(_ kind: NodeKind) -> Node? { ancestors.first { $0.kind == kind } }
 

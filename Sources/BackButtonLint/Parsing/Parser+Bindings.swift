@@ -179,8 +179,8 @@ extension Parser {
             let mark = rows.count
             if peek().kind == .word, peek(2).kind == .rightParen {
                 let name = UInt32(position + 1)
-                rows.append(Row(kind: .declName, first: name, end: name + 1, size: 1))
-                rows.append(Row(kind: .parameter, first: name, end: name + 1, size: 2))
+                rows.append(.declName, first: name, end: name + 1, size: 1)
+                rows.append(.parameter, first: name, end: name + 1, size: 2)
             }
             skipSingle()
             close(.parameters, UInt32(first), UInt32(mark))

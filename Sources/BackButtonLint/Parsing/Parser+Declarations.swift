@@ -95,7 +95,7 @@ extension Parser {
             let endsInAngle = token.length > 1 && bytes[token.end - 1] == UInt8(ascii: "<")
             if endsInAngle, peek().kind == .word {
                 taken = Int(token.length) - 1
-                rows.append(Row(kind: .declName, first: UInt32(position), end: UInt32(position + 1), size: 1))
+                rows.append(.declName, first: UInt32(position), end: UInt32(position + 1), size: 1)
             } else {
                 leaf(.declName)
             }

@@ -46,7 +46,7 @@ extension Parser {
             case .none, .`self`:
                 let first = here
                 leaf(.declName)
-                rows.append(Row(kind: .name, first: UInt32(first), end: UInt32(position), size: 2))
+                rows.append(.name, first: UInt32(first), end: UInt32(position), size: 2)
             default: return false
             }
         default: return false

@@ -31,7 +31,7 @@ package struct Parser: ~Copyable {
     var frames = GrowingBuffer<Frame>(capacity: 64)
     /// The innermost open construct.
     var top = Frame(state: .done, kind: .file, flavor: [], first: 0, mark: 0)
-    var rows: GrowingBuffer<Row>
+    var rows: NodeWriter
 
     /// Memory that the recognition of generic arguments uses again and again.
     var typeContexts: [TypeContext] = []
@@ -49,13 +49,13 @@ package struct Parser: ~Copyable {
         self.brackets = brackets
         lastToken = tokens.count - 1
         bracketEnd = lastToken
-        rows = GrowingBuffer(capacity: tokens.count + tokens.count / 2)
+        rows = NodeWriter(tokens: tokens.count)
     }
 
     /// The tree of a text. Never fails: what can't be understood stands as token runs.
     package static func parse(_ bytes: [UInt8]) -> SyntaxTree {
         let text = Lexer.lex(bytes)
-        let rows = bytes.withUnsafeBufferPointer { bytes in
+        var rows = bytes.withUnsafeBufferPointer { bytes in
             text.tokens.withUnsafeBufferPointer { tokens in
                 let brackets = BracketMatches(of: tokens)
                 defer { brackets.deallocate() }
@@ -66,7 +66,7 @@ package struct Parser: ~Copyable {
             }
         }
         defer { rows.deallocate() }
-        return SyntaxTree(bytes: bytes, text: text, layingOut: rows.elements)
+        return SyntaxTree(bytes: bytes, text: text, nodes: &rows)
     }
 
     private mutating func run() {
@@ -154,19 +154,19 @@ extension Parser {
 extension Parser {
     /// Ends a node without children that began at token `first`.
     @inline(__always) mutating func leaf(_ kind: NodeKind, from first: Int) {
-        rows.append(Row(kind: kind, first: UInt32(first), end: UInt32(here), size: 1))
+        rows.append(kind, first: UInt32(first), end: UInt32(here), size: 1)
     }
 
     /// A node of the next token alone.
     @inline(__always) mutating func leaf(_ kind: NodeKind) {
         let first = here
         advance()
-        rows.append(Row(kind: kind, first: UInt32(first), end: UInt32(position), size: 1))
+        rows.append(kind, first: UInt32(first), end: UInt32(position), size: 1)
     }
 
     /// Ends a node whose children are the rows behind `mark`.
     @inline(__always) mutating func close(_ kind: NodeKind, _ first: UInt32, _ mark: UInt32) {
-        rows.append(Row(kind: kind, first: first, end: UInt32(here), size: UInt32(rows.count) - mark + 1))
+        rows.append(kind, first: first, end: UInt32(here), size: UInt32(rows.count) - mark + 1)
     }
 
     /// Ends the innermost construct as a node of its kind.
@@ -200,10 +200,8 @@ extension Parser {
     mutating func takeUnexpected() {
         let first = here
         skipSingle()
-        let mayGrow = rows.count > Int(top.mark) && rows.last.kind == .unexpected && rows.last.size == 1
-        if mayGrow, Int(rows.last.end) == first {
-            rows.last = Row(kind: .unexpected, first: rows.last.first, end: UInt32(here), size: 1)
-        } else {
+        let mayGrow = rows.count > Int(top.mark)
+        if !mayGrow || !rows.lengthenLast(.unexpected, from: UInt32(first), to: UInt32(here)) {
             leaf(.unexpected, from: first)
         }
     }

@@ -8,35 +8,17 @@ package final class SyntaxTree: Sendable {
     /// The line comments of the text, in source order, from `//` up to the line end.
     package let lineComments: [ByteRange]
 
-    /// Rows, one a node.
-    package let kinds: [NodeKind]
-    /// The first token that belongs to the node or to its subtree.
-    package let firstTokens: [UInt32]
-    /// The token behind its last; equal to `firstTokens` for an empty node.
-    package let endTokens: [UInt32]
-    /// The row behind its subtree.
-    package let subtreeEnds: [UInt32]
-    /// The row of its parent; the root's is its own.
+    /// The nodes, one a row, and of the few large ones what their rows can't hold. Read by `NodeColumn`.
+    let rows: [NodeRow]
+    let large: [LargeNode]
+    /// The row of the parent of each; the root's is its own.
     package let parents: [UInt32]
 
-    package init(
-        bytes: [UInt8],
-        tokens: [Token],
-        lineComments: [ByteRange],
-        kinds: [NodeKind],
-        firstTokens: [UInt32],
-        endTokens: [UInt32],
-        subtreeEnds: [UInt32],
-        parents: [UInt32]
-    ) {
+    init(bytes: [UInt8], text: LexedText, nodes: inout NodeWriter) {
         self.bytes = bytes
-        self.tokens = tokens
-        self.lineComments = lineComments
-        self.kinds = kinds
-        self.firstTokens = firstTokens
-        self.endTokens = endTokens
-        self.subtreeEnds = subtreeEnds
-        self.parents = parents
+        tokens = text.tokens
+        lineComments = text.lineComments
+        (rows, large, parents) = nodes.layOut()
     }
 
     package var root: Node { Node(tree: self, id: NodeID(0)) }

@@ -41,6 +41,18 @@ import Testing
         }
     }
 
+    /// A call finds what it calls in the time of its own.
+    @Test(arguments: [".a()", ".a { b() }", ".a!()", "()", "\n#if A\n.a()\n#endif"])
+    func theOutlineOfALongChainGrowsAsTheTextDoes(piece: String) {
+        func outline(_ count: Int) -> Duration {
+            let bytes = Array(("a" + String(repeating: piece, count: count)).utf8)
+            return ContinuousClock().measure { _ = SyntaxDump.outline(path: "a", bytes: bytes) }
+        }
+        var ratio = Double.infinity
+        for _ in 0..<12 where ratio > 8 { ratio = min(ratio, outline(4_000) / max(outline(1_000), .microseconds(100))) }
+        #expect(ratio < 8)
+    }
+
     /// Four times the text may take four times as long, not sixteen times.
     @Test(arguments: [
         "a<", "a<b, ", "a<(", "a<b>", "{ (a) in ", "{ [a] ", "{ a, ", "if a { ", "if a {} else ", "#if A\n",

@@ -10,6 +10,16 @@ import Testing
 
     private func first(_ kind: NodeKind, in text: String) throws -> Node { try #require(nodes(kind, in: text).first) }
 
+    // MARK: Siblings
+
+    @Test func siblingsLeadToEachOther() throws {
+        let chain = try first(.chain, in: "a.b { c { d } }!.e(f)")
+        let children = Array(chain.children)
+        #expect(children.map(\.previousSibling) == [nil] + children.dropLast().map { $0 })
+        #expect(children.map(\.nextSibling) == children.dropFirst().map { $0 } + [nil])
+        #expect(children[1].firstChild?.previousSibling == nil)
+    }
+
     // MARK: Arguments
 
     @Test func argumentsAreFoundByLabelAndByPlace() throws {

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import BackButtonLint
@@ -16,28 +17,55 @@ import Testing
     @Test(arguments: inputs)
     func inputsCutAnywhereHaveAWellFormedTree(path: String) {
         let bytes = TestInput.bytes(path)
-        for count in 0...bytes.count {
-            if let flaw = Parser.parse(Array(bytes[..<count])).flaw { Issue.record("cut at \(count): \(flaw)") }
-        }
+        for count in 0...bytes.count { check(bytes[..<count], path) }
     }
 
     @Test(arguments: inputs)
     func inputsWithATokenLostDoubledOrSwappedHaveAWellFormedTree(path: String) {
         let bytes = TestInput.bytes(path)
         let tokens = Lexer.lex(bytes).tokens.map(\.range).filter { $0.count > 0 }
-        for (token, next) in zip(tokens, tokens.dropFirst()) {
-            let before = bytes[..<token.start]
-            let own = bytes[token.start..<token.end]
-            let gap = bytes[token.end..<next.start]
-            let following = bytes[next.start..<next.end]
-            let after = bytes[next.end...]
-            for changed in [
-                before + gap + following + after, before + own + own + gap + following + after,
-                before + following + gap + own + after,
-            ] {
-                if let flaw = Parser.parse(Array(changed)).flaw { Issue.record("token at \(token.start): \(flaw)") }
+        for index in tokens.indices.dropLast() { checkChanges(at: index, of: tokens, bytes, path) }
+    }
+
+    private static let everywhere = ProcessInfo.processInfo.environment["BACKLINT_CHANGE_EVERYWHERE"] != nil
+
+    /// The same for all other inputs, at a few places that chance names; at every place with
+    /// `BACKLINT_CHANGE_EVERYWHERE=1` in the environment.
+    @Test func allInputsChangedSomewhereHaveAWellFormedTree() {
+        var random = SeededGenerator(seed: 11)
+        for path in TestInput.swiftFiles(below: TestInput.folder) where !Self.inputs.contains(path) {
+            let bytes = TestInput.bytes(path)
+            let tokens = Lexer.lex(bytes).tokens.map(\.range).filter { $0.count > 0 }
+            guard tokens.count > 1 else { continue }
+            if Self.everywhere {
+                for count in 0...bytes.count { check(bytes[..<count], path) }
+                for index in tokens.indices.dropLast() { checkChanges(at: index, of: tokens, bytes, path) }
+            } else {
+                for _ in 0..<3 {
+                    check(bytes[..<random.next(below: bytes.count)], path)
+                    checkChanges(at: random.next(below: tokens.count - 1), of: tokens, bytes, path)
+                }
             }
         }
+    }
+
+    /// Loses a token, doubles it, and swaps it with the next.
+    private func checkChanges(at index: Int, of tokens: [ByteRange], _ bytes: [UInt8], _ path: String) {
+        let token = tokens[index]
+        let next = tokens[index + 1]
+        let before = bytes[..<token.start]
+        let own = bytes[token.start..<token.end]
+        let gap = bytes[token.end..<next.start]
+        let following = bytes[next.start..<next.end]
+        let after = bytes[next.end...]
+        check(before + gap + following + after, path)
+        check(before + own + own + gap + following + after, path)
+        check(before + following + gap + own + after, path)
+    }
+
+    private func check(_ text: ArraySlice<UInt8>, _ path: String) {
+        guard let flaw = Parser.parse(Array(text)).flaw else { return }
+        Issue.record("\(path): \(flaw) in \(String(decoding: text, as: UTF8.self))")
     }
 
     @Test func tokensInAnyOrderHaveAWellFormedTree() {
