@@ -45,7 +45,7 @@ struct SwipeRepairFinder {
             if row == nil { groups.append(Group(owner: owner, file: file)) }
             change(&groups[row ?? groups.count - 1])
         }
-        for use in judge.uses where ships(use.place.file) && use.assignment != nil {
+        for use in judge.uses where isMeant(use) {
             add(owner(of: use), use.place.file) { $0.uses.append(use) }
         }
         for (type, conformance) in conformances {
@@ -57,6 +57,11 @@ struct SwipeRepairFinder {
             add(stack, id.file) { $0.guards.append(id) }
         }
         return groups
+    }
+
+    /// Whether a use sets the recognizer up, rather than letting go of it when its owner goes.
+    private func isMeant(_ use: RecognizerUse) -> Bool {
+        ships(use.place.file) && use.assignment != nil && use.place.node.firstAncestor(.deinitDecl) == nil
     }
 
     private func owner(of use: RecognizerUse) -> Name {
