@@ -62,7 +62,7 @@ extension Exploration {
     private mutating func lookAtBase(_ base: ChainLink, _ links: [ChainLink], _ visit: Visit) {
         let place = visit.place.at(base.node)
         if base.name == Name("self") || base.name == Name("super") || base.name == Name("Self") { return }
-        if base.node.isCapitalized {
+        if base.node.isCapitalized, !resolution.isMember(base.name, at: place) {
             if visit.mode == .view { makeType(links, visit) }
             return
         }

@@ -202,6 +202,18 @@ struct Resolution {
         return members
     }
 
+    /// Whether the types around a place have a property or method of a name: some call what builds a view as the view
+    /// itself would be called.
+    func isMember(_ name: Name, at place: Place) -> Bool {
+        var around = type(around: place)
+        while let type = around {
+            let members = members(of: index[type].name, named: name)
+            if members.contains(where: { index[$0].kind == .variable || index[$0].kind == .function }) { return true }
+            around = index.type(around: type)
+        }
+        return false
+    }
+
     /// The functions of a name in extensions of views: what `.name()` behind a view can mean.
     func viewFunctions(named name: Name) -> [DeclarationID] {
         inquiry.functions(named: name).filter { id in
