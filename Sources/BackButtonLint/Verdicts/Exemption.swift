@@ -12,7 +12,7 @@ package enum Exemption: Sendable {
     case otherSystem
     /// No screen is pushed that it is on: there is no back button to hide.
     case neverPushed
-    /// A wrapper that no screen is known to use.
+    /// A wrapper that no screen is known to use, or a private view that is never made.
     case unused
 }
 
@@ -23,7 +23,7 @@ extension ScreenVerdict {
         if hides == .never { return .showsButton }
         if !hasUIKitNavigation { return .otherSystem }
         if isUndone { return .isUndone }
-        if isWrapper, uses.isEmpty { return .unused }
+        if isNeverShown || isWrapper && uses.isEmpty { return .unused }
         if !(isWrapper ? uses.map(\.reached) : [reached]).contains(where: \.answer.isOnAStack) { return .neverPushed }
         return hides == .conditional ? .hidesAtTimes : nil
     }

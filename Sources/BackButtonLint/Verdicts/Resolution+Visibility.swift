@@ -21,7 +21,7 @@ extension Resolution {
     }
 
     /// Whether a declaration, or a type that it stands in, is private to its file.
-    private func isPrivate(_ id: DeclarationID) -> Bool {
+    func isPrivate(_ id: DeclarationID) -> Bool {
         var at: DeclarationID? = id
         while let here = at {
             let node = index[here].kind == .variable ? index.node(here).parent ?? index.node(here) : index.node(here)

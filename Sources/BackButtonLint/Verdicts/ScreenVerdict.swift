@@ -19,6 +19,9 @@ package struct ScreenVerdict: Sendable {
     /// Whether a modifier further out shows the button again.
     package let isUndone: Bool
 
+    /// Whether nobody can show it: it is private, and its file never makes it.
+    package let isNeverShown: Bool
+
     /// Whether it is put on other screens by them.
     package let isWrapper: Bool
     package let uses: [UseVerdict]

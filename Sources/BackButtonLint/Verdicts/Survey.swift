@@ -24,6 +24,9 @@ struct Survey {
     /// Whether a modifier further out shows the button again.
     var isUndone = false
 
+    /// Whether nobody can show it: it is private, and its file never makes it.
+    var isNeverShown = false
+
     /// Set if the hide stands in something that other screens use.
     var wrapper: Wrapper?
 

@@ -40,7 +40,11 @@ struct Surveyor {
             // A view that is pushed somewhere is a screen of its own: where it is embedded too doesn't matter.
             layer = survey.reached == .pushed ? [] : embedded
         }
-        if survey.reached == nil { survey.join(.unknown, start) }
+        if survey.reached == nil {
+            survey.join(.unknown, start)
+        } else {
+            survey.isNeverShown = false
+        }
         return survey
     }
 
@@ -170,6 +174,7 @@ struct Surveyor {
         guard survey.types[name] == nil else { return [] }
         let places = instantiations(ofType: type)
         survey.types[name] = places
+        if places.isEmpty, resolution.isPrivate(type) { survey.isNeverShown = true }
         let isController = resolution.lineage(of: name).contains(SwiftUINames.hosting)
         return places.map { Climb(place: $0, step: step, isOwn: false, isController: isController) }
     }
