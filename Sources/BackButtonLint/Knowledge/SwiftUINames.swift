@@ -155,6 +155,7 @@ enum SwiftUINames {
     static let destination = Name("destination")
     static let action = Name("action")
     static let perform = Name("perform")
+    static let onDismiss = Name("onDismiss")
     static let value = Name("value")
     static let rootView = Name("rootView")
     static let rootViewController = Name("rootViewController")
@@ -164,5 +165,11 @@ enum SwiftUINames {
     static let showing: Set<Name> = [
         Name("isActive"), Name("isPresented"), Name("item"), Name("selection"), Name("tag"), Name("unwrapping"),
         Name("when"), Name("show"), Name("isShowing"), Name("isShown"),
+    ]
+
+    /// Labels of the binding that shows a dialog.
+    static let dialogFlags: Set<Name> = [
+        Name("isPresented"), Name("isPresent"), Name("isShowing"), Name("isShown"), Name("show"), Name("item"),
+        Name("isOpen"), Name("isVisible"),
     ]
 }

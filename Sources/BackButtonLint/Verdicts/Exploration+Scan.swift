@@ -155,6 +155,7 @@ extension Exploration {
         let name = link.name
         let isClosure = value.kind == .closure
         if isClosure || label != nil, value.mayHoldCode, leadsElsewhere(holder, link, call, visit) { return .skipped }
+        if isClosure || label != nil, value.mayHoldCode, isDrawnDialog(link, call) { noteDialog(value, call, visit) }
         if let label, link.position == 0, isHandler(label, of: name) { return .skipped }
         // A modifier may stand without what it is put on: `alert(...)` in an extension of `View`.
         if link.position == 0, link.node.isCapitalized {
@@ -184,7 +185,7 @@ extension Exploration {
             }
             if SwiftUINames.pushing.contains(name) || SwiftUINames.presenting.contains(name) {
                 return isClosure || label == SwiftUINames.destination || label == SwiftUINames.content
-                    ? .skipped : nil
+                    || label == SwiftUINames.onDismiss ? .skipped : nil
             }
             if SwiftUINames.dialogs.contains(name) {
                 if isClosure || label == SwiftUINames.content {
@@ -207,6 +208,16 @@ extension Exploration {
         switch surroundings.reach(of: holder, handedTo: link, call, visit.place) {
         case .pushed, .presented: true
         default: false
+        }
+    }
+
+    /// Whether a view or modifier that isn't SwiftUI's shows something over the screen as long as a flag is set.
+    private func isDrawnDialog(_ link: ChainLink, _ call: Node) -> Bool {
+        guard link.name != SwiftUINames.navigationLink, !SwiftUINames.pushing.contains(link.name),
+            !SwiftUINames.presenting.contains(link.name), !SwiftUINames.dialogs.contains(link.name)
+        else { return false }
+        return call.callArguments.contains { argument in
+            argument.label.map(SwiftUINames.dialogFlags.contains) == true && argument.value.text.hasPrefix("$")
         }
     }
 

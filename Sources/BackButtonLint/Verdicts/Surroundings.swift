@@ -150,7 +150,7 @@ struct Surroundings {
             return .decided(.boundary(.pushed, content: content, opener: opener))
         }
         if SwiftUINames.presenting.contains(link.name), isClosure || label == SwiftUINames.content {
-            if label == Name("onDismiss") { return .through }
+            if label == SwiftUINames.onDismiss { return .through }
             return .decided(.boundary(.presented, content: content, opener: opener))
         }
         if SwiftUINames.roots.contains(link.name), isClosure || link.position == 0 {
