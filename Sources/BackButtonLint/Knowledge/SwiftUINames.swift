@@ -35,13 +35,19 @@ enum SwiftUINames {
     static let swipeActions = Name("swipeActions")
 
     /// Modifiers that push their closure's view.
-    static let pushing: Set<Name> = [Name("navigationDestination"), Name("navigationDestinationWrapper")]
+    ///
+    /// Source of those that aren't SwiftUI's: johnpatrickmorgan/NavigationBackport and FlowStacks, each package's own page.
+    static let pushing: Set<Name> = [
+        Name("navigationDestination"), Name("navigationDestinationWrapper"), Name("nbNavigationDestination"),
+        Name("flowDestination"),
+    ]
 
     /// Containers that keep a stack by an array of routes: their closure builds what is pushed.
     ///
-    /// Source: johnpatrickmorgan/TCACoordinators and FlowStacks, each package's own page.
+    /// Source: johnpatrickmorgan/TCACoordinators and FlowStacks, canopas/UIPilot, each package's own page.
     static let pushingContainers: Set<Name> = [
         Name("TCARouter"), Name("IdentifiedTCARouter"), Name("Router"), Name("NStack"), Name("PStack"),
+        Name("UIPilotHost"),
     ]
 
     /// Modifiers that present their closure's view.
@@ -77,6 +83,11 @@ enum SwiftUINames {
 
     static let button = Name("Button")
     static let navigationLink = Name("NavigationLink")
+
+    /// Views that push their destination when they are tapped.
+    ///
+    /// Source of `NavigationLinkStore`: pointfreeco/swift-composable-architecture, its own documentation.
+    static let links: Set<Name> = [navigationLink, Name("NavigationLinkStore")]
     static let image = Name("Image")
     static let text = Name("Text")
     static let label = Name("Label")
@@ -112,7 +123,8 @@ enum SwiftUINames {
     static let roots: Set<Name> = [
         Name("NavigationStack"), Name("NavigationView"), Name("NavigationSplitView"), Name("TabView"),
         Name("WindowGroup"), Name("Window"), Name("DocumentGroup"), Name("Settings"), Name("Tab"),
-        Name("NavigationStackStore"), Name("ImmersiveSpace"), Name("MenuBarExtra"),
+        Name("NavigationStackStore"), Name("ImmersiveSpace"), Name("MenuBarExtra"), Name("NBNavigationStack"),
+        Name("FlowStack"),
     ]
 
     /// Views that show one of the views in their closure at a time.

@@ -159,7 +159,7 @@ extension Exploration {
         if let label, link.position == 0, isHandler(label, of: name) { return .skipped }
         // A modifier may stand without what it is put on: `alert(...)` in an extension of `View`.
         if link.position == 0, link.node.isCapitalized {
-            if name == SwiftUINames.navigationLink {
+            if SwiftUINames.links.contains(name) {
                 return NavigationLinks.isDestination(holder, of: call) ? .skipped : nil
             }
             if name == SwiftUINames.toolbarItem || name == SwiftUINames.toolbarItemGroup {
@@ -213,7 +213,7 @@ extension Exploration {
 
     /// Whether a view or modifier that isn't SwiftUI's shows something over the screen as long as a flag is set.
     private func isDrawnDialog(_ link: ChainLink, _ call: Node) -> Bool {
-        guard link.name != SwiftUINames.navigationLink, !SwiftUINames.pushing.contains(link.name),
+        guard !SwiftUINames.links.contains(link.name), !SwiftUINames.pushing.contains(link.name),
             !SwiftUINames.presenting.contains(link.name), !SwiftUINames.dialogs.contains(link.name)
         else { return false }
         return call.callArguments.contains { argument in

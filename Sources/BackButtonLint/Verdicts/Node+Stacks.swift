@@ -45,7 +45,7 @@ extension Node {
         default: return false
         }
         guard let call, call.kind == .call, let link = call.link else { return false }
-        if link.name == SwiftUINames.navigationLink { return NavigationLinks.isDestination(self, of: call) }
+        if SwiftUINames.links.contains(link.name) { return NavigationLinks.isDestination(self, of: call) }
         guard SwiftUINames.pushing.contains(link.name) || SwiftUINames.presenting.contains(link.name) else {
             return false
         }

@@ -135,11 +135,16 @@ struct Surroundings {
         let content = start.at(holder.kind == .argument ? value : holder.child(.closure) ?? value)
         let opener = start.at(call)
         if isController {
+            if link.name == Self.setViewControllers, content.node.kind == .array,
+                content.node.firstChild?.contains(start.node) == true
+            {
+                return .decided(.boundary(.root, content: content, opener: opener))
+            }
             let handing = handedController(link, label: label, content: content, opener: opener)
             if case .through = handing, label == SwiftUINames.rootView { return .asController }
             return handing
         }
-        if link.name == SwiftUINames.navigationLink {
+        if SwiftUINames.links.contains(link.name) {
             return NavigationLinks.isDestination(holder, of: call)
                 ? .decided(.boundary(.pushed, content: content, opener: opener)) : .through
         }
@@ -183,8 +188,9 @@ struct Surroundings {
     }
 
     private static let controllerPushes: Set<Name> = [
-        Name("show"), Name("showDetailViewController"), Name("setViewControllers"),
+        Name("show"), Name("showDetailViewController"), setViewControllers,
     ]
+    private static let setViewControllers = Name("setViewControllers")
 
     /// `window.rootViewController = hosting`.
     private func assigned(_ value: Node, in sequence: Node, from start: Place, isController: Bool) -> Surrounding? {
@@ -393,11 +399,13 @@ struct Surroundings {
 
 /// Which of the things handed to a `NavigationLink` is its destination.
 enum NavigationLinks {
-    /// Whether an argument or trailing closure of a `NavigationLink` call is what it pushes.
+    /// Whether an argument or trailing closure of a link's call is what it pushes.
     static func isDestination(_ holder: Node, of call: Node) -> Bool {
         let label = holder.child(.label)?.name
         if label == SwiftUINames.destination { return true }
-        guard holder.kind == .trailingClosure, label == nil else { return false }
+        guard holder.kind == .trailingClosure, label == nil, call.link?.name == SwiftUINames.navigationLink else {
+            return false
+        }
         let arguments = call.callArguments
         // With a destination or a value in parentheses the closure is the label.
         if arguments.contains(where: { $0.label == SwiftUINames.destination || $0.label == SwiftUINames.value }) {

@@ -70,6 +70,13 @@ public struct CaseLet<Outer, OuterAction, State, Action, Content: View>: View {
     ) {}
 }
 
+public struct NavigationLinkStore<State, Action, Destination: View, Label: View>: View {
+    public init(
+        _ store: Store<State, Action>, onTap: @escaping () -> Void,
+        @ViewBuilder destination: @escaping (Store<State, Action>) -> Destination, @ViewBuilder label: () -> Label
+    ) {}
+}
+
 @propertyWrapper public struct Dependency<Value>: @unchecked Sendable {
     public init(_ path: KeyPath<DependencyValues, Value> & Sendable) {}
     public var wrappedValue: Value { fatalError() }
