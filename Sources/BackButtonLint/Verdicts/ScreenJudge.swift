@@ -90,8 +90,7 @@ package struct ScreenJudge {
             site: site, hides: hides, screen: screenName(of: mention), reached: reached, wayBack: wayBack,
             swipeBack: swipeBack, isLocked: isLocked || lock, hasUIKitNavigation: hasNavigation,
             isUndone: survey.isUndone, isNeverShown: survey.isNeverShown, isWrapper: false, uses: [],
-            itemSite: sites.item, swipeSite: sites.swipe,
-            faults: faults)
+            itemSite: sites.item, swipeSite: sites.swipe, faults: faults)
         if !lock { verdict.opening = opening(of: verdict, byDirective: isLocked, survey) }
         return verdict
     }
@@ -225,8 +224,7 @@ package struct ScreenJudge {
             site: site, hides: hides, screen: screenName(of: site), reached: reached, wayBack: wayBack,
             swipeBack: swipeBack, isLocked: isLocked || lock, hasUIKitNavigation: hasNavigation,
             isUndone: survey.isUndone, isNeverShown: false, isWrapper: true, uses: verdicts, itemSite: sites.item,
-            swipeSite: sites.swipe,
-            faults: faults)
+            swipeSite: sites.swipe, faults: faults)
         if !lock, isLocked { verdict.opening = opening(of: verdict, byDirective: true, nil) }
         return verdict
     }
