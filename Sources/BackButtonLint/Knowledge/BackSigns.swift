@@ -11,6 +11,13 @@ enum BackSigns {
     /// What may follow a symbol's name and changes only how it is drawn.
     private static let variants: Set<Substring> = ["circle", "square", "fill", "app"]
 
+    /// Parts of an image's name that say what a way back shows.
+    static let imageWords: Set<Name> = [
+        Name("back"), Name("arrow"), Name("chevron"), Name("left"), Name("close"), Name("dismiss"), Name("x"),
+        Name("xmark"), Name("cancel"), Name("exit"), Name("prev"), Name("previous"), Name("angle"), Name("return"),
+        Name("caret"), Name("cross"),
+    ]
+
     /// Words that are a whole label and say that the screen is left, in lower case.
     static let leavingLabels: Set<String> = ["back", "close", "cancel", "dismiss"]
 

@@ -58,7 +58,9 @@ extension Node {
                 let beforeSmall = offset + 1 < range.end && isSmall(bytes[offset + 1])
                 if !afterCapital || beforeSmall { flush() }
                 part.append(byte | 0x20)
-            case UInt8(ascii: "_"), UInt8(ascii: "$"), UInt8(ascii: "`"), UInt8(ascii: "."): flush()
+            case UInt8(ascii: "_"), UInt8(ascii: "$"), UInt8(ascii: "`"), UInt8(ascii: "."), UInt8(ascii: "-"),
+                UInt8(ascii: "\""):
+                flush()
             default: part.append(byte)
             }
         }

@@ -24,6 +24,9 @@ extension Exploration {
                 barCalls.append(visit.place.at(call))
             }
         }
+        if let base = links.first, base.position == 0, base.call != nil, SwiftUINames.stacks.contains(base.name) {
+            holdsStack = true
+        }
         guard let base = links.first, base.position == 0, base.call != nil,
             SwiftUINames.controls.contains(base.name)
                 || visit.slot == .leading && SwiftUINames.icons.contains(base.name)

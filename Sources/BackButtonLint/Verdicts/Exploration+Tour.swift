@@ -8,6 +8,8 @@ extension Exploration {
         /// The calls that hide the bar or show it.
         var barCalls: [Place] = []
         var hides: [Place] = []
+        /// Whether a stack with a bar of its own stands on the screen.
+        var holdsStack = false
 
         /// Whether a repair stands in the code of the screen, or in what the screen uses.
         func holds(_ repair: RecognizerUse, owner: Place?) -> Bool {
@@ -32,6 +34,7 @@ extension Exploration {
         tour.sightings = sightings
         tour.barCalls = barCalls
         tour.hides = hides
+        tour.holdsStack = holdsStack
         return tour
     }
 

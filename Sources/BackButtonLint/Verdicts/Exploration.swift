@@ -47,6 +47,8 @@ struct Exploration {
     var barCalls: [Place] = []
     /// The hides of the back button that it came by.
     var hides: [Place] = []
+    /// Whether it came by a stack.
+    var holdsStack = false
     /// What is being looked at, within the code being scanned.
     var standing: Node?
     /// Where a drag leaves the screen; only a tour looks for it.

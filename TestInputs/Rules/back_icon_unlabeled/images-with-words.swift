@@ -26,6 +26,13 @@ struct Attic: View {
             // It doesn't lead back.
             Button { boxes += 1 } label: { Image("plus") }
             Image("moth")
+            // It leads back, and shows something else.
+            Button {
+                boxes = 0
+                dismiss()
+            } label: {
+                Image("sign_out")
+            }
         }
     }
 }

@@ -16,6 +16,7 @@ struct Museum: View {
                     case 5: CarpetRoom()
                     case 6: StampRoom()
                     case 7: ClockRoom()
+                    case 8: GardenRoom()
                     default: MummyRoom()
                     }
                 }
@@ -115,6 +116,21 @@ struct ClockRoom: View {
             .navigationBarBackButtonHidden(isStriking)
             .toolbar { ToolbarItem(placement: .topBarLeading) { Button("Rooms") { dismiss() } } }
             .toolbar(.hidden, for: .navigationBar)
+    }
+}
+
+/// The bar of a stack within.
+struct GardenRoom: View {
+    @Environment(\.dismiss) private var dismiss
+
+    var body: some View {
+        NavigationStack {
+            Text("Green")
+                .toolbar { ToolbarItem(placement: .topBarLeading) { Button("Rooms") { dismiss() } } }
+        }
+        .navigationBarHidden(true)
+        // screen-below: leading app pushed
+        .navigationBarBackButtonHidden()
     }
 }
 

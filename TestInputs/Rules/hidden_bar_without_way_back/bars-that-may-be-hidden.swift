@@ -15,6 +15,8 @@ struct Harbour: View {
                     case 2: ColliePier()
                     case 3: TugPier()
                     case 4: CranePier()
+                    case 5: IslandPier()
+                    case 6: UnderwaterView().navigationBarHidden(true)
                     default: FerryPier()
                     }
                 }
@@ -67,6 +69,25 @@ struct FerryPier: View {
         VStack { Text("Hourly").navigationBarHidden(true) }
             .navigationBarHidden(false)
     }
+}
+
+/// A bar of its own within.
+struct IslandPier: View {
+    @Environment(\.dismiss) private var dismiss
+
+    var body: some View {
+        NavigationStack {
+            Text("Palms")
+                .toolbar { ToolbarItem(placement: .topBarLeading) { Button("Piers") { dismiss() } } }
+        }
+        .navigationBarHidden(true)
+    }
+}
+
+/// What UIKit draws brings bars of its own.
+struct UnderwaterView: UIViewControllerRepresentable {
+    func makeUIViewController(context: Context) -> UIViewController { UIViewController() }
+    func updateUIViewController(_ controller: UIViewController, context: Context) {}
 }
 
 struct TideSheet: View {

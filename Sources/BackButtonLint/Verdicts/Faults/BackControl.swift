@@ -53,12 +53,31 @@ extension ScreenJudge {
         return BackControl(
             name: mention.at(name), expression: expression,
             screen: type.map { $0.child(.declName)?.text ?? $0.child(.type)?.text ?? "" } ?? "",
-            symbols: label.symbols, unlabelled: isOnlyAssets && !isLabelled(chain, label.assets) ? label.assets : [],
+            symbols: label.symbols,
+            unlabelled: isOnlyAssets && !isLabelled(chain, label.assets) && showsBack(chain, label.assets)
+                ? label.assets : [],
             isTurned: words.contains(Name("flipsForRightToLeftLayoutDirection")) || words.contains(Self.direction),
             wayBack: wayBack)
     }
 
     private static let direction = Name("layoutDirection")
+
+    /// Whether an image shows that its control leads back: by its name, or since it stands where the way back does.
+    private func showsBack(_ chain: Node, _ assets: [Place]) -> Bool {
+        assets.contains {
+            $0.node.callArguments.first?.value.camelParts.contains(where: BackSigns.imageWords.contains) == true
+        }
+            || chain.ancestors.contains { ancestor in
+                switch ancestor.kind {
+                case .argument: ancestor.child(.label)?.name == SwiftUINames.leading
+                case .call:
+                    ancestor.link.map { SwiftUINames.toolbarItemNames.contains($0.name) } == true
+                        && ancestor.argument(SwiftUINames.placement)?.words.contains(
+                            where: SwiftUINames.leadingPlacements.contains) == true
+                default: false
+                }
+            }
+    }
 
     /// Whether a label for screen readers is written somewhere on a control.
     private func isLabelled(_ chain: Node, _ assets: [Place]) -> Bool {

@@ -165,7 +165,7 @@ struct FaultFinder {
 
     /// The call that hides the bar for good, if nothing outside of it leads back.
     private func hiddenBar(_ survey: Survey, _ tour: Exploration.Tour, _ wayBack: WayBack) -> Place? {
-        guard wayBack == .leading || wayBack == .elsewhere, let first = tour.barCalls.first,
+        guard wayBack == .leading || wayBack == .elsewhere, !tour.holdsStack, let first = tour.barCalls.first,
             tour.barCalls.allSatisfy({ NavigationBar.hides($0.node) == .always && !$0.node.isInBranch })
         else { return nil }
         var exploration = Exploration(surveyor.surroundings, survey)

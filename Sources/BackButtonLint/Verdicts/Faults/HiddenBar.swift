@@ -10,6 +10,11 @@ package struct HiddenBar: Sendable {
 }
 
 extension ScreenJudge {
+    /// Whether a view is drawn by UIKit's code, with bars of its own.
+    private func isRepresentable(_ type: Name) -> Bool {
+        !SwipeNames.representables.isDisjoint(with: resolution.lineage(of: type))
+    }
+
     /// The screens without a hide that hide the bar for good, in path and source order.
     package func hiddenBars() -> [HiddenBar] {
         SwiftUINames.barVisibility.sorted().flatMap { index.uses(of: $0) }.sorted().compactMap { mention in
@@ -17,14 +22,16 @@ extension ScreenJudge {
             guard let link = mention.node.ownLink, let call = link.call, link.position > 0,
                 NavigationBar.isMeant(by: call, link.name), NavigationBar.hides(call) == .always,
                 let chain = mention.node.enclosingChain, let name = mention.node.child(.declName),
-                isForUIKit(mention)
+                isForUIKit(mention), mention.node.stackBefore == nil
             else { return nil }
             let site = mention.at(name)
             let survey = surveyor.survey(mention.at(chain), mark: site, reason: .hidesBar)
             guard survey.wrapper == nil, survey.reached == .pushed else { return nil }
             var visitor = Exploration(surveyor.surroundings, survey)
             let tour = visitor.tour()
-            guard tour.hides.isEmpty, tour.barCalls.allSatisfy({ NavigationBar.hides($0.node) == .always }) else {
+            guard tour.hides.isEmpty, !tour.holdsStack, !visitor.madeTypes.contains(where: isRepresentable),
+                tour.barCalls.allSatisfy({ NavigationBar.hides($0.node) == .always })
+            else {
                 return nil
             }
             var exploration = Exploration(surveyor.surroundings, survey)
