@@ -30,18 +30,27 @@ struct LocalNames {
         link()
     }
 
+    var count: Int { bindings.count }
+
     /// What a name is bound to at a node, by the code around it; nil if that doesn't bind it.
-    func binding(of name: Name, at node: NodeID) -> Binding? {
+    func binding(of name: Name, at node: NodeID) -> Binding? { search(name, node).found }
+
+    /// How many bindings are looked at for that.
+    func looks(for name: Name, at node: NodeID) -> Int { search(name, node).looks }
+
+    private func search(_ name: Name, _ node: NodeID) -> (found: Binding?, looks: Int) {
         var next = bindings.partitioningIndex { ($0.name, $0.rows.lowerBound) > (name, node.row) } - 1
-        guard next >= 0, bindings[next].name == name else { return nil }
+        guard next >= 0, bindings[next].name == name else { return (nil, 0) }
+        var looks = 0
         while next >= 0 {
             let binding = bindings[next]
+            looks += 1
             if binding.rows.contains(node.row), binding.own?.contains(node.row) != true {
-                return binding.rows.lowerBound >= memberBlock(around: node) ? binding : nil
+                return (binding.rows.lowerBound >= memberBlock(around: node) ? binding : nil, looks)
             }
             next = binding.outer
         }
-        return nil
+        return (nil, looks)
     }
 
     /// The row of the innermost block of members around a node.
