@@ -101,6 +101,7 @@ public struct Linter: Sendable {
         let questions = Set(RuleSelection(configuration).rules.compactMap(\.check.question))
         if questions.contains(.hiddenBars) { verdicts.hiddenBars = judge.hiddenBars() }
         if questions.contains(.backControls) { verdicts.backControls = judge.backControls() }
+        if questions.contains(.dragExits) { verdicts.dragExits = judge.dragExits() }
         if questions.contains(.oldNames) { verdicts.oldNames = judge.oldNames() }
         return builder.part(on: facts, verdicts)
     }

@@ -40,6 +40,7 @@ struct Examination {
                 take(verdicts.dismissals.map(check), rule)
             case .hiddenBars(let check): take(verdicts.hiddenBars.flatMap(check), rule)
             case .backControls(let check): take(verdicts.backControls.flatMap(check), rule)
+            case .dragExits(let check): take(verdicts.dragExits.flatMap(check), rule)
             case .oldNames(let check): take(verdicts.oldNames.flatMap(check), rule)
             case .repairs(let check): take(verdicts.repairs.flatMap(check), rule)
             case .directives: continue

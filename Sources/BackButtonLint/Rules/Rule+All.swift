@@ -16,6 +16,7 @@ extension Rule {
         inertBackButton,
         unusedSuppression,
         hiddenBarWithoutWayBack,
+        dragEmulatedBack,
         plainBackReplacement,
         backIconNotMirrored,
         backIconUnlabeled,

@@ -38,6 +38,9 @@ public struct Rule: Sendable {
         /// Every control that leads back, on any screen.
         case backControls(@Sendable (BackControl) -> [Finding])
 
+        /// Every drag over a whole screen that leaves it.
+        case dragExits(@Sendable (DragExit) -> [Finding])
+
         /// Every name that has a successor.
         case oldNames(@Sendable (OldName) -> [Finding])
 
@@ -54,12 +57,13 @@ public struct Rule: Sendable {
             switch self {
             case .hiddenBars: .hiddenBars
             case .backControls: .backControls
+            case .dragExits: .dragExits
             case .oldNames: .oldNames
             default: nil
             }
         }
 
-        enum Question { case hiddenBars, backControls, oldNames }
+        enum Question { case hiddenBars, backControls, dragExits, oldNames }
 
         /// `all` in a directive leaves these rules alone: it would silence what is said about itself.
         var isAboutDirectives: Bool {

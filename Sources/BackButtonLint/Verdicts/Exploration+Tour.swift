@@ -8,6 +8,8 @@ extension Exploration {
         /// The calls that hide the bar or show it.
         var barCalls: [Place] = []
         var hides: [Place] = []
+        /// Whether a dialog is declared on the screen: only then can a way back ask first.
+        var holdsDialog = false
         /// Whether a stack with a bar of its own stands on the screen.
         var holdsStack = false
 
@@ -34,6 +36,7 @@ extension Exploration {
         tour.sightings = sightings
         tour.barCalls = barCalls
         tour.hides = hides
+        tour.holdsDialog = waiting.contains { $0.reason == .opensDialog }
         tour.holdsStack = holdsStack
         return tour
     }

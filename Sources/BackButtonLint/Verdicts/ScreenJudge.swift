@@ -65,8 +65,7 @@ package struct ScreenJudge {
         var exploration = Exploration(surveyor.surroundings, survey)
         let answer = exploration.wayBack().answer
         guard answer == .leading || answer == .elsewhere else { return false }
-        exploration = Exploration(surveyor.surroundings, survey)
-        return exploration.dialogBeforeLeaving(answer) != nil
+        return dialogBeforeLeaving(survey, answer) != nil
     }
 
     private func verdict(on mention: Place) -> ScreenVerdict? {
@@ -109,9 +108,17 @@ package struct ScreenJudge {
             guard let survey, OpeningFinder.mayAsk(survey), verdict.wayBack.answer != .none,
                 verdict.wayBack.answer != .unknown
             else { return nil }
-            var exploration = Exploration(surveyor.surroundings, survey)
-            return exploration.dialogBeforeLeaving(verdict.wayBack.answer)
+            return dialogBeforeLeaving(survey, verdict.wayBack.answer)
         }
+    }
+
+    /// The dialog that a way back opens first. To find one all that controls do is followed; to see that there is none
+    /// to be found, what stands on the screen is enough.
+    private func dialogBeforeLeaving(_ survey: Survey, _ answer: WayBack) -> Place? {
+        var exploration = Exploration(surveyor.surroundings, survey)
+        guard exploration.tour().holdsDialog else { return nil }
+        exploration = Exploration(surveyor.surroundings, survey)
+        return exploration.dialogBeforeLeaving(answer)
     }
 
     /// Whether code runs where UIKit's navigation is.

@@ -8,6 +8,7 @@ package struct WorldVerdicts: Sendable {
     // What is found out only if a rule asks.
     package var hiddenBars: [HiddenBar] = []
     package var backControls: [BackControl] = []
+    package var dragExits: [DragExit] = []
     package var oldNames: [OldName] = []
 
     package init() {}
