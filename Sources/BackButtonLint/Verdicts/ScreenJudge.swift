@@ -19,10 +19,12 @@ package struct ScreenJudge {
 
     /// The verdicts on all hides of the world, in path and source order.
     package func verdicts() -> [ScreenVerdict] {
-        index.uses(of: SwiftUINames.hide).compactMap { mention in
+        var verdicts = index.uses(of: SwiftUINames.hide).compactMap { mention in
             inquiry.home = mention.file
             return verdict(on: mention)
         }
+        addSwipeSites(to: &verdicts)
+        return verdicts
     }
 
     /// What the world does to bring the swipe back, in path and source order.
@@ -36,36 +38,25 @@ package struct ScreenJudge {
     /// What was found out already.
     private final class Known {
         var repairs: [SwipeRepair]?
-        var closedHides: [Place]?
+        /// By the hide's identifier.
+        var askable: [Place: Askable] = [:]
+        var dialogs: [Place: Place?] = [:]
     }
 
-    /// The calls that hide the back button of screens which a swipe back must not leave: closed by a directive, or
-    /// asking first.
-    private func closedHides() -> [Place] {
-        if let known = known.closedHides { return known }
-        let home = inquiry.home
-        let hides = index.uses(of: SwiftUINames.hide).compactMap { mention -> Place? in
-            guard ground.ships(index.files[mention.file]), let name = mention.node.child(.declName),
-                let chain = mention.node.enclosingChain, let call = mention.node.ownLink?.call,
-                Hiding.hides(call) == .always, !Conditions.excludeUIKit(mention.node)
-            else { return nil }
-            inquiry.home = mention.file
-            let survey = surveyor.survey(mention.at(chain), mark: mention.at(name), reason: .hides)
-            guard !survey.isUndone, reached(survey).answer.isOnAStack else { return nil }
-            let isLocked = index.facts(at: mention.file).lock(at: name.range.start) != nil
-            return isLocked || asksFirst(survey) ? mention.at(call) : nil
-        }
-        inquiry.home = home
-        known.closedHides = hides
-        return hides
+    /// A screen with a dialog and a way back, which may be one that asks first: looked into when somebody needs to know.
+    private struct Askable {
+        let survey: Survey
+        let answer: WayBack
     }
 
-    private func asksFirst(_ survey: Survey) -> Bool {
-        guard survey.wrapper == nil, OpeningFinder.mayAsk(survey) else { return false }
-        var exploration = Exploration(surveyor.surroundings, survey)
-        let answer = exploration.wayBack().answer
-        guard answer == .leading || answer == .elsewhere else { return false }
-        return dialogBeforeLeaving(survey, answer) != nil
+    /// The dialog that a screen's way back opens before it leaves.
+    private func dialogBeforeLeaving(at site: Place) -> Place? {
+        guard let askable = known.askable[site] else { return nil }
+        if let dialog = known.dialogs[site] { return dialog }
+        var exploration = Exploration(surveyor.surroundings, askable.survey)
+        let dialog = exploration.dialogBeforeLeaving(askable.answer)
+        known.dialogs[site] = .some(dialog)
+        return dialog
     }
 
     private func verdict(on mention: Place) -> ScreenVerdict? {
@@ -81,44 +72,33 @@ package struct ScreenJudge {
         if let wrapper = survey.wrapper {
             return verdict(onWrapper: wrapper, survey, site, hides, isLocked, hasNavigation)
         }
-        let (wayBack, swipeBack, lock, faults) = judge(survey, mention)
+        let (wayBack, swipeBack, lock, tour) = judge(survey, mention)
+        let faults = FaultFinder(surveyor: surveyor, ground: ground).faults(of: survey, tour, wayBack.answer)
         let reached = reached(survey, stack: mention.node.stackBefore.map(mention.at))
-        let sites = sites(
-            at: hides == .always && reached.answer.isOnAStack ? mention.at(call) : nil, survey, wayBack, swipeBack)
+        let isInTheWay = wayBack.answer == .leading || wayBack.answer == .elsewhere
+        if isInTheWay, hides == .always, reached.answer.isOnAStack, tour.holdsDialog, OpeningFinder.mayAsk(survey) {
+            known.askable[site] = Askable(survey: survey, answer: wayBack.answer)
+        }
+        let isReported = hides == .always && reached.answer.isOnAStack
         var verdict = ScreenVerdict(
-            site: site, hides: hides, screen: screenName(of: mention), reached: reached, wayBack: wayBack,
+            site: site, hides: hides, screen: screenName(of: mention), reached: reached,
+            wayBack: wayBack.noting(faults),
             swipeBack: swipeBack, isLocked: isLocked || lock, hasUIKitNavigation: hasNavigation,
             isUndone: survey.isUndone, isNeverShown: survey.isNeverShown, isWrapper: false, uses: [],
-            itemSite: sites.item, swipeSite: sites.swipe, faults: faults)
-        if !lock { verdict.opening = opening(of: verdict, byDirective: isLocked, survey) }
+            itemSite: isReported ? itemSite(at: mention.at(call), survey, wayBack) : nil, faults: faults)
+        if !lock { verdict.opening = opening(of: verdict, byDirective: isLocked) }
         return verdict
     }
 
     /// What leaves a screen that is closed by a directive, or asks first.
-    ///
-    /// - Parameter survey: Of the screen; nil for what is put on other screens: what asks there is theirs.
-    private func opening(of verdict: ScreenVerdict, byDirective isLocked: Bool, _ survey: Survey?) -> Opening? {
+    private func opening(of verdict: ScreenVerdict, byDirective isLocked: Bool) -> Opening? {
         guard verdict.hides == .always, verdict.hasUIKitNavigation, !verdict.isUndone, verdict.swipeBack.answer == .app,
             verdict.reached.answer.isOnAStack
         else { return nil }
         let finder = OpeningFinder(
             repairs: repairs(),
             isNear: { SwipeRepairFinder(judge: swipe).isNear(verdict.site.file, $0) })
-        return finder.opening(at: verdict.site, isLocked: isLocked) {
-            guard let survey, OpeningFinder.mayAsk(survey), verdict.wayBack.answer != .none,
-                verdict.wayBack.answer != .unknown
-            else { return nil }
-            return dialogBeforeLeaving(survey, verdict.wayBack.answer)
-        }
-    }
-
-    /// The dialog that a way back opens first. To find one all that controls do is followed; to see that there is none
-    /// to be found, what stands on the screen is enough.
-    private func dialogBeforeLeaving(_ survey: Survey, _ answer: WayBack) -> Place? {
-        var exploration = Exploration(surveyor.surroundings, survey)
-        guard exploration.tour().holdsDialog else { return nil }
-        exploration = Exploration(surveyor.surroundings, survey)
-        return exploration.dialogBeforeLeaving(answer)
+        return finder.opening(at: verdict.site, isLocked: isLocked) { dialogBeforeLeaving(at: verdict.site) }
     }
 
     /// Whether code runs where UIKit's navigation is.
@@ -129,21 +109,14 @@ package struct ScreenJudge {
 
     private func judge(
         _ survey: Survey, _ site: Place
-    ) -> (Verdict<WayBack>, Verdict<SwipeBack>, isLocked: Bool, ScreenFaults) {
+    ) -> (Verdict<WayBack>, Verdict<SwipeBack>, isLocked: Bool, Exploration.Tour) {
         var exploration = Exploration(surveyor.surroundings, survey)
         let wayBack = exploration.wayBack()
-        var tour: Exploration.Tour?
-        func visited() -> Exploration.Tour {
-            if let tour { return tour }
-            var exploration = Exploration(surveyor.surroundings, survey)
-            let made = exploration.tour()
-            tour = made
-            return made
-        }
-        let swipeBack = swipe.swipeBack(at: site, survey, visited: visited())
-        let lock = swipe.mayBeLockedByCode && swipe.lock(visited: visited()) != nil
-        let faults = FaultFinder(surveyor: surveyor, ground: ground).faults(of: survey, visited(), wayBack.answer)
-        return (wayBack.noting(faults), swipeBack, lock, faults)
+        exploration = Exploration(surveyor.surroundings, survey)
+        let tour = exploration.tour()
+        let swipeBack = swipe.swipeBack(at: site, survey, visited: tour)
+        let lock = swipe.mayBeLockedByCode && swipe.lock(visited: tour) != nil
+        return (wayBack, swipeBack, lock, tour)
     }
 
     /// - Parameter stack: The stack that the hide is put on, if it is put on one: unless that is pushed itself, no back
@@ -160,19 +133,44 @@ package struct ScreenJudge {
         return Verdict(reached, because: path[0], Array(path.dropFirst()))
     }
 
-    /// What could be done about a screen, as far as something is missing; `call` is nil where nothing is reported.
-    private func sites(
-        at call: Place?, _ survey: Survey, _ wayBack: Verdict<WayBack>, _ swipeBack: Verdict<SwipeBack>
-    ) -> (item: ItemSiteFinder.Answer?, swipe: SwipeFileFinder.Answer?) {
-        guard let call else { return (nil, nil) }
-        let items = ItemSiteFinder(surveyor: surveyor, ground: ground)
-        func files() -> SwipeFileFinder {
-            SwipeFileFinder(resolution: resolution, ground: ground, repairs: repairs(), closed: closedHides())
+    /// Where a screen that has none could get a way back.
+    private func itemSite(at call: Place, _ survey: Survey, _ wayBack: Verdict<WayBack>) -> ItemSiteFinder.Answer? {
+        wayBack.answer == .none ? ItemSiteFinder(surveyor: surveyor, ground: ground).site(at: call, survey) : nil
+    }
+
+    // MARK: The swipe's file
+
+    /// Adds to what is told to lack the swipe where the file would go that restores it. It must not open what is closed:
+    /// so it is known only when all hides are judged.
+    private func addSwipeSites(to verdicts: inout [ScreenVerdict]) {
+        guard verdicts.contains(where: { $0.lacksSwipe || $0.uses.contains { $0.lacksSwipe } }) else { return }
+        let closed = verdicts.compactMap(closedHide)
+        let finder = SwipeFileFinder(resolution: resolution, ground: ground, repairs: repairs(), closed: closed)
+        var known: [Int: SwipeFileFinder.Answer] = [:]
+        func site(for file: Int) -> SwipeFileFinder.Answer {
+            if let site = known[file] { return site }
+            inquiry.home = file
+            let site = finder.site(for: file)
+            known[file] = site
+            return site
         }
-        return (
-            wayBack.answer == .none ? items.site(at: call, survey) : nil,
-            swipeBack.answer == .none ? files().site(for: call.file) : nil
-        )
+        for row in verdicts.indices where verdicts[row].hides == .always {
+            if verdicts[row].lacksSwipe { verdicts[row].swipeSite = site(for: verdicts[row].site.file) }
+            for use in verdicts[row].uses.indices where verdicts[row].uses[use].lacksSwipe {
+                verdicts[row].uses[use].swipeSite = site(for: verdicts[row].uses[use].site.file)
+            }
+        }
+    }
+
+    /// The call that hides the back button of a screen which a swipe back must not leave: closed by a directive, or
+    /// asking first.
+    private func closedHide(_ verdict: ScreenVerdict) -> Place? {
+        let site = verdict.site
+        guard verdict.hides == .always, ground.ships(index.files[site.file]), verdict.hasUIKitNavigation,
+            !verdict.isUndone, verdict.reached.answer.isOnAStack, let call = site.node.parent?.ownLink?.call
+        else { return nil }
+        let isLocked = index.facts(at: site.file).lock(at: site.node.range.start) != nil
+        return isLocked || dialogBeforeLeaving(at: site) != nil ? site.at(call) : nil
     }
 
     // MARK: Wrappers
@@ -188,6 +186,7 @@ package struct ScreenJudge {
         let uses = WrapperUses(resolution: resolution, surveyor: surveyor).uses(of: wrapper)
         var verdicts: [UseVerdict] = []
         var barFaults: [Place?] = []
+        let finder = FaultFinder(surveyor: surveyor, ground: ground)
         for use in uses {
             var screen = use.survey
             for region in survey.regions {
@@ -195,17 +194,18 @@ package struct ScreenJudge {
                 screen.regions.append(
                     Survey.Region(place: region.place, focus: nil, step: step, user: use.innermostCall))
             }
-            let (wayBack, swipeBack, _, faults) = judge(screen, use.place)
-            barFaults.append(faults.hiddenBar)
+            let (wayBack, swipeBack, _, tour) = judge(screen, use.place)
+            barFaults.append(finder.hiddenBar(screen, tour, wayBack.answer))
             let reached = reached(screen)
             let isReported = hides == .always && reached.answer.isOnAStack
-            let sites = sites(at: isReported ? use.spot : nil, screen, wayBack, swipeBack)
+            let spot = isReported ? use.spot : nil
             verdicts.append(
                 UseVerdict(
                     site: use.name, screen: screenName(of: use.place), reached: reached, wayBack: wayBack,
-                    swipeBack: swipeBack, itemSite: sites.item, swipeSite: sites.swipe))
+                    swipeBack: swipeBack, itemSite: spot.flatMap { itemSite(at: $0, screen, wayBack) }))
         }
-        var (ownWayBack, ownSwipe, lock, faults) = judge(survey, site)
+        let (ownWayBack, ownSwipe, lock, tour) = judge(survey, site)
+        var faults = finder.faults(of: survey, tour, ownWayBack.answer)
         faults.hiddenBar = barFaults.allSatisfy { $0 != nil } ? barFaults.first ?? nil : nil
         let first = survey.trail.steps[0]
         let wayBack: Verdict<WayBack>
@@ -224,15 +224,14 @@ package struct ScreenJudge {
         for use in verdicts where reached.answer.joined(with: use.reached.answer) != reached.answer {
             reached = use.reached
         }
-        let call = site.node.parent?.ownLink?.call
-        let sites = sites(
-            at: hides == .always && reached.answer.isOnAStack ? call.map(site.at) : nil, survey, wayBack, swipeBack)
+        let isReported = hides == .always && reached.answer.isOnAStack
+        let call = isReported ? site.node.parent?.ownLink?.call.map(site.at) : nil
         var verdict = ScreenVerdict(
             site: site, hides: hides, screen: screenName(of: site), reached: reached, wayBack: wayBack,
             swipeBack: swipeBack, isLocked: isLocked || lock, hasUIKitNavigation: hasNavigation,
-            isUndone: survey.isUndone, isNeverShown: false, isWrapper: true, uses: verdicts, itemSite: sites.item,
-            swipeSite: sites.swipe, faults: faults)
-        if !lock, isLocked { verdict.opening = opening(of: verdict, byDirective: true, nil) }
+            isUndone: survey.isUndone, isNeverShown: false, isWrapper: true, uses: verdicts,
+            itemSite: call.flatMap { itemSite(at: $0, survey, wayBack) }, faults: faults)
+        if !lock, isLocked { verdict.opening = opening(of: verdict, byDirective: true) }
         return verdict
     }
 

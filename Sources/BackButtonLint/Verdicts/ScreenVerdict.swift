@@ -24,7 +24,7 @@ package struct ScreenVerdict: Sendable {
 
     /// Whether it is put on other screens by them.
     package let isWrapper: Bool
-    package let uses: [UseVerdict]
+    package internal(set) var uses: [UseVerdict]
 
     /// What leaves it all the same, if it is closed or asks first.
     package var opening: Opening?
@@ -33,7 +33,7 @@ package struct ScreenVerdict: Sendable {
     package let itemSite: Possibility<ItemSite, ItemSite.Obstacle>?
 
     /// Where the file would go that restores the swipe; known only where nothing does.
-    package let swipeSite: Possibility<SwipeFileSite, SwipeFileSite.Obstacle>?
+    package internal(set) var swipeSite: Possibility<SwipeFileSite, SwipeFileSite.Obstacle>?
 
     package let faults: ScreenFaults
 }
@@ -49,5 +49,15 @@ package struct UseVerdict: Sendable {
 
     /// As those of a screen.
     package let itemSite: Possibility<ItemSite, ItemSite.Obstacle>?
-    package let swipeSite: Possibility<SwipeFileSite, SwipeFileSite.Obstacle>?
+    package internal(set) var swipeSite: Possibility<SwipeFileSite, SwipeFileSite.Obstacle>?
+}
+
+extension ScreenVerdict {
+    /// Whether it may be told that nothing restores the swipe.
+    var lacksSwipe: Bool { swipeBack.answer == .none && reached.answer.isOnAStack && hides == .always }
+}
+
+extension UseVerdict {
+    /// As of a screen whose hide is always in force.
+    var lacksSwipe: Bool { swipeBack.answer == .none && reached.answer.isOnAStack }
 }

@@ -164,7 +164,7 @@ struct FaultFinder {
     // MARK: The bar
 
     /// The call that hides the bar for good, if nothing outside of it leads back.
-    private func hiddenBar(_ survey: Survey, _ tour: Exploration.Tour, _ wayBack: WayBack) -> Place? {
+    func hiddenBar(_ survey: Survey, _ tour: Exploration.Tour, _ wayBack: WayBack) -> Place? {
         guard wayBack == .leading || wayBack == .elsewhere, !tour.holdsStack, let first = tour.barCalls.first,
             tour.barCalls.allSatisfy({ NavigationBar.hides($0.node) == .always && !$0.node.isInBranch })
         else { return nil }
