@@ -51,7 +51,7 @@ extension Exploration {
             case .closure:
                 for skipped in childrenNotShown(of: node, in: visit) { parts[skipped.id] = .skipped }
             case .chain:
-                if !stopsEarly { sight(node, visit) }
+                sight(node, visit)
                 for (part, what) in partsOf(chain: node, visit) { parts[part] = what }
             case .name, .implicitMember:
                 if node.parent?.kind != .chain { look(at: node.links, in: node, visit) }
@@ -59,7 +59,7 @@ extension Exploration {
                 lookAtAssignment(node, visit)
             default: break
             }
-            if isDone { return }
+            if isDone, visit.slot != .leading || visit.mode != .view { return }
         }
     }
 
@@ -309,6 +309,7 @@ extension Exploration {
         let names = call.child(.arguments).map { arguments in
             Set(arguments.descendants.compactMap { $0.kind == .name || $0.kind == .member ? $0.usedName : nil })
         }
+        sights.holdsDialog = true
         guard let names, !names.isEmpty else { return }
         waiting.append(
             Waiting(

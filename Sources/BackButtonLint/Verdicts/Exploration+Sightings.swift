@@ -1,5 +1,19 @@
-/// What a tour sees of controls, and of what looks like one.
+/// What is seen of controls, and of what looks like one.
 extension Exploration {
+    /// What stands on a screen.
+    struct Sights {
+        /// What people may tap, or take for something to tap.
+        var controls: [Sighting] = []
+        /// The calls that hide the bar or show it.
+        var barCalls: [Place] = []
+        /// The hides of the back button.
+        var hides: [Place] = []
+        /// Whether a dialog is declared on the screen: only then can a way back ask first.
+        var holdsDialog = false
+        /// Whether a stack with a bar of its own stands on the screen.
+        var holdsStack = false
+    }
+
     /// An expression that people may tap, or take for something to tap.
     struct Sighting {
         /// The chain, with what is put on the view.
@@ -17,21 +31,21 @@ extension Exploration {
         guard visit.mode == .view else { return }
         let links = chain.links
         for link in links where link.name == SwiftUINames.hide && link.call != nil {
-            hides.append(visit.place.at(link.node))
+            sights.hides.append(visit.place.at(link.node))
         }
         for link in links where SwiftUINames.barVisibility.contains(link.name) {
             if let call = link.call, NavigationBar.isMeant(by: call, link.name) {
-                barCalls.append(visit.place.at(call))
+                sights.barCalls.append(visit.place.at(call))
             }
         }
         if let base = links.first, base.position == 0, base.call != nil, SwiftUINames.stacks.contains(base.name) {
-            holdsStack = true
+            sights.holdsStack = true
         }
         guard let base = links.first, base.position == 0, base.call != nil,
             SwiftUINames.controls.contains(base.name)
                 || visit.slot == .leading && SwiftUINames.icons.contains(base.name)
         else { return }
-        sightings.append(
+        sights.controls.append(
             Sighting(
                 place: visit.place.at(chain), base: base, slot: visit.slot, isCovered: isCovered(in: visit),
                 step: visit.step))

@@ -4,14 +4,7 @@ extension Exploration {
         var places: [Place] = []
         /// A drag that leaves the screen.
         var ownGesture: Place?
-        var sightings: [Sighting] = []
-        /// The calls that hide the bar or show it.
-        var barCalls: [Place] = []
-        var hides: [Place] = []
-        /// Whether a dialog is declared on the screen: only then can a way back ask first.
-        var holdsDialog = false
-        /// Whether a stack with a bar of its own stands on the screen.
-        var holdsStack = false
+        var sights = Sights()
 
         /// Whether a repair stands in the code of the screen, or in what the screen uses.
         func holds(_ repair: RecognizerUse, owner: Place?) -> Bool {
@@ -33,11 +26,7 @@ extension Exploration {
         var tour = Tour()
         tour.places = visitedPlaces
         tour.ownGesture = dragExit
-        tour.sightings = sightings
-        tour.barCalls = barCalls
-        tour.hides = hides
-        tour.holdsDialog = waiting.contains { $0.reason == .opensDialog }
-        tour.holdsStack = holdsStack
+        tour.sights = sights
         return tour
     }
 

@@ -41,14 +41,8 @@ struct Exploration {
     var asking: Asking?
     /// All that a tour came by.
     private(set) var visitedPlaces: [Place] = []
-    /// What a tour came by that people may tap, or take for something to tap.
-    var sightings: [Sighting] = []
-    /// The calls that a tour came by that hide the bar or show it.
-    var barCalls: [Place] = []
-    /// The hides of the back button that it came by.
-    var hides: [Place] = []
-    /// Whether it came by a stack.
-    var holdsStack = false
+    /// What stands on the screen, as far as it was looked through.
+    var sights = Sights()
     /// What is being looked at, within the code being scanned.
     var standing: Node?
     /// Where a drag leaves the screen; only a tour looks for it.
@@ -60,8 +54,8 @@ struct Exploration {
     private var visits = 0
 
     /// How many pieces of code are looked through: for a way back nearly all there is; a gesture or a repair of the
-    /// screen's own stands close to it.
-    private var mostVisits: Int { stopsEarly ? 4000 : 300 }
+    /// screen's own, or a dialog that its way back opens, stands close to it.
+    private var mostVisits: Int { asking != nil ? 500 : stopsEarly ? 4000 : 300 }
 
     var isDone: Bool { stopsEarly && asking == nil && best == .leading }
 
@@ -101,7 +95,7 @@ struct Exploration {
         var givenToType: [Given] = []
         /// Whether it is part of what a drag does; only told in a tour.
         var isDrag = false
-        /// Whether a control around it answers taps; only told in a tour.
+        /// Whether a control around it answers taps; only told in the leading slot.
         var isCovered = false
         /// How many functions lie between the control and this code.
         var hops = 0
@@ -185,10 +179,12 @@ struct Exploration {
 
     mutating func enqueue(_ visit: Visit) {
         var visit = visit
+        visit.isCovered = visit.isCovered || current.map(isCovered(in:)) == true
+        // With a way back in the leading slot only what else stands there is of interest.
+        if isDone, visit.slot != .leading || visit.mode != .view { return }
         if !stopsEarly {
             visitedPlaces.append(visit.place)
             visit.isDrag = visit.isDrag || current?.isDrag == true || isDrag(visit.place)
-            visit.isCovered = visit.isCovered || current.map(isCovered(in:)) == true
             // A tour is about what stands on the screen; of what controls do, only drags can be a swipe of its own.
             if visit.mode == .action, !visit.isDrag { return }
         }
@@ -241,7 +237,7 @@ struct Exploration {
     }
 
     private mutating func drain() {
-        while !isDone, let visit = next() {
+        while let visit = next() {
             visits += 1
             guard visits <= mostVisits else {
                 // Too much hangs on this screen to be sure of nothing.
@@ -255,7 +251,10 @@ struct Exploration {
     }
 
     private mutating func next() -> Visit? {
-        if let visit = leadingVisits.popLast() { return visit }
+        while let visit = leadingVisits.popLast() {
+            if !isDone || visit.mode == .view { return visit }
+        }
+        if isDone { return nil }
         // What is closest to the screen first: proofs get short.
         if viewNext < viewVisits.count {
             viewNext += 1

@@ -72,11 +72,11 @@ package struct ScreenJudge {
         if let wrapper = survey.wrapper {
             return verdict(onWrapper: wrapper, survey, site, hides, isLocked, hasNavigation)
         }
-        let (wayBack, swipeBack, lock, tour) = judge(survey, mention)
-        let faults = FaultFinder(surveyor: surveyor, ground: ground).faults(of: survey, tour, wayBack.answer)
+        let (wayBack, swipeBack, lock, sights) = judge(survey, mention)
+        let faults = FaultFinder(surveyor: surveyor, ground: ground).faults(of: survey, sights, wayBack.answer)
         let reached = reached(survey, stack: mention.node.stackBefore.map(mention.at))
         let isInTheWay = wayBack.answer == .leading || wayBack.answer == .elsewhere
-        if isInTheWay, hides == .always, reached.answer.isOnAStack, tour.holdsDialog, OpeningFinder.mayAsk(survey) {
+        if isInTheWay, hides == .always, reached.answer.isOnAStack, sights.holdsDialog, OpeningFinder.mayAsk(survey) {
             known.askable[site] = Askable(survey: survey, answer: wayBack.answer)
         }
         let isReported = hides == .always && reached.answer.isOnAStack
@@ -109,14 +109,20 @@ package struct ScreenJudge {
 
     private func judge(
         _ survey: Survey, _ site: Place
-    ) -> (Verdict<WayBack>, Verdict<SwipeBack>, isLocked: Bool, Exploration.Tour) {
+    ) -> (Verdict<WayBack>, Verdict<SwipeBack>, isLocked: Bool, Exploration.Sights) {
         var exploration = Exploration(surveyor.surroundings, survey)
         let wayBack = exploration.wayBack()
-        exploration = Exploration(surveyor.surroundings, survey)
-        let tour = exploration.tour()
-        let swipeBack = swipe.swipeBack(at: site, survey, visited: tour)
-        let lock = swipe.mayBeLockedByCode && swipe.lock(visited: tour) != nil
-        return (wayBack, swipeBack, lock, tour)
+        var tour: Exploration.Tour?
+        func visited() -> Exploration.Tour {
+            if let tour { return tour }
+            var exploration = Exploration(surveyor.surroundings, survey)
+            let made = exploration.tour()
+            tour = made
+            return made
+        }
+        let swipeBack = swipe.swipeBack(at: site, survey, visited: visited())
+        let lock = swipe.mayBeLockedByCode && swipe.lock(visited: visited()) != nil
+        return (wayBack, swipeBack, lock, exploration.sights)
     }
 
     /// - Parameter stack: The stack that the hide is put on, if it is put on one: unless that is pushed itself, no back
@@ -187,6 +193,8 @@ package struct ScreenJudge {
         var verdicts: [UseVerdict] = []
         var barFaults: [Place?] = []
         let finder = FaultFinder(surveyor: surveyor, ground: ground)
+        let (ownWayBack, ownSwipe, lock, ownSights) = judge(survey, site)
+        var faults = finder.faults(of: survey, ownSights, ownWayBack.answer)
         for use in uses {
             var screen = use.survey
             for region in survey.regions {
@@ -194,8 +202,9 @@ package struct ScreenJudge {
                 screen.regions.append(
                     Survey.Region(place: region.place, focus: nil, step: step, user: use.innermostCall))
             }
-            let (wayBack, swipeBack, _, tour) = judge(screen, use.place)
-            barFaults.append(finder.hiddenBar(screen, tour, wayBack.answer))
+            var (wayBack, swipeBack, _, sights) = judge(screen, use.place)
+            sights.barCalls += ownSights.barCalls
+            barFaults.append(finder.hiddenBar(screen, sights, wayBack.answer))
             let reached = reached(screen)
             let isReported = hides == .always && reached.answer.isOnAStack
             let spot = isReported ? use.spot : nil
@@ -204,8 +213,6 @@ package struct ScreenJudge {
                     site: use.name, screen: screenName(of: use.place), reached: reached, wayBack: wayBack,
                     swipeBack: swipeBack, itemSite: spot.flatMap { itemSite(at: $0, screen, wayBack) }))
         }
-        let (ownWayBack, ownSwipe, lock, tour) = judge(survey, site)
-        var faults = finder.faults(of: survey, tour, ownWayBack.answer)
         faults.hiddenBar = barFaults.allSatisfy { $0 != nil } ? barFaults.first ?? nil : nil
         let first = survey.trail.steps[0]
         let wayBack: Verdict<WayBack>

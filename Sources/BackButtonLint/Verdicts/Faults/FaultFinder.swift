@@ -7,11 +7,11 @@ struct FaultFinder {
 
     /// - Parameters:
     ///   - survey: What belongs to the screen.
-    ///   - tour: What stands on it.
-    func faults(of survey: Survey, _ tour: Exploration.Tour, _ wayBack: WayBack) -> ScreenFaults {
+    ///   - sights: What stands on it.
+    func faults(of survey: Survey, _ sights: Exploration.Sights, _ wayBack: WayBack) -> ScreenFaults {
         var faults = ScreenFaults()
         var seen: Set<Place> = []
-        for sighting in tour.sightings where seen.insert(sighting.place).inserted {
+        for sighting in sights.controls where seen.insert(sighting.place).inserted {
             if let fault = inert(sighting) {
                 faults.inert.append(fault)
             } else if let fault = pushing(sighting, survey) {
@@ -20,8 +20,8 @@ struct FaultFinder {
         }
         faults.inert = oneOfEachItem(faults.inert.sorted { $0.name < $1.name })
         faults.pushing.sort { $0.name < $1.name }
-        faults.hiddenBar = hiddenBar(survey, tour, wayBack)
-        if wayBack == .leading { faults.plain = PlainItemFinder(resolution: resolution).plainItem(tour) }
+        faults.hiddenBar = hiddenBar(survey, sights, wayBack)
+        if wayBack == .leading { faults.plain = PlainItemFinder(resolution: resolution).plainItem(sights) }
         return faults
     }
 
@@ -164,9 +164,13 @@ struct FaultFinder {
     // MARK: The bar
 
     /// The call that hides the bar for good, if nothing outside of it leads back.
-    func hiddenBar(_ survey: Survey, _ tour: Exploration.Tour, _ wayBack: WayBack) -> Place? {
-        guard wayBack == .leading || wayBack == .elsewhere, !tour.holdsStack, let first = tour.barCalls.first,
-            tour.barCalls.allSatisfy({ NavigationBar.hides($0.node) == .always && !$0.node.isInBranch })
+    func hiddenBar(_ survey: Survey, _ sights: Exploration.Sights, _ wayBack: WayBack) -> Place? {
+        guard wayBack == .leading || wayBack == .elsewhere, !sights.barCalls.isEmpty else { return nil }
+        // The search for a leading item ended with it: what stands further out wasn't seen.
+        var visitor = Exploration(surveyor.surroundings, survey)
+        let all = visitor.tour().sights
+        guard let first = all.barCalls.first, !all.holdsStack,
+            all.barCalls.allSatisfy({ NavigationBar.hides($0.node) == .always && !$0.node.isInBranch })
         else { return nil }
         var exploration = Exploration(surveyor.surroundings, survey)
         exploration.seesBar = false

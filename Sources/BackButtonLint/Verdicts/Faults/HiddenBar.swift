@@ -28,9 +28,9 @@ extension ScreenJudge {
             let survey = surveyor.survey(mention.at(chain), mark: site, reason: .hidesBar)
             guard survey.wrapper == nil, survey.reached == .pushed else { return nil }
             var visitor = Exploration(surveyor.surroundings, survey)
-            let tour = visitor.tour()
-            guard tour.hides.isEmpty, !tour.holdsStack, !visitor.madeTypes.contains(where: isRepresentable),
-                tour.barCalls.allSatisfy({ NavigationBar.hides($0.node) == .always })
+            let sights = visitor.tour().sights
+            guard sights.hides.isEmpty, !sights.holdsStack, !visitor.madeTypes.contains(where: isRepresentable),
+                sights.barCalls.allSatisfy({ NavigationBar.hides($0.node) == .always })
             else {
                 return nil
             }

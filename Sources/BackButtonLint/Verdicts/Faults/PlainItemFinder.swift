@@ -2,8 +2,8 @@
 struct PlainItemFinder {
     let resolution: Resolution
 
-    func plainItem(_ tour: Exploration.Tour) -> PlainItem? {
-        let leading = tour.sightings.filter { $0.slot == .leading && SwiftUINames.controls.contains($0.base.name) }
+    func plainItem(_ sights: Exploration.Sights) -> PlainItem? {
+        let leading = sights.controls.filter { $0.slot == .leading && SwiftUINames.controls.contains($0.base.name) }
         guard leading.count == 1, let call = leading[0].base.call, leading[0].base.name == SwiftUINames.button,
             isBare(leading[0]), let action = action(of: call), onlyDismisses(action, leading[0].place)
         else { return nil }
