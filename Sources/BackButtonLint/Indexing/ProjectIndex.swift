@@ -16,6 +16,7 @@ package final class ProjectIndex {
 
     private var facts: [FileFacts?]
     private var uses: [WordUses?]
+    private var usesInFiles: [FileWord: [Place]] = [:]
 
     package init(_ world: WorldFacts, looksEverywhere: Bool = false) {
         self.world = world
@@ -196,10 +197,19 @@ package final class ProjectIndex {
 
     /// Where a word is used in one file.
     package func uses(of name: Name, inFile row: Int) -> [Place] {
+        let word = FileWord(name: name, file: row)
+        if let known = usesInFiles[word] { return known }
         let facts = facts(at: row)
-        return wordUses(at: row).nodes(using: name).compactMap { node in
+        let found = wordUses(at: row).nodes(using: name).compactMap { node in
             facts.isDormant(node) ? nil : Place(row, Node(tree: facts.tree, id: node))
         }
+        usesInFiles[word] = found
+        return found
+    }
+
+    private struct FileWord: Hashable {
+        let name: Name
+        let file: Int
     }
 
     private func rows(_ search: (WordIndex) -> [Int]) -> [Int] {
