@@ -73,7 +73,28 @@ extension Exploration {
                 return
             }
         }
+        if visit.caller == nil, let label, useInitializer(of: parameter, label, link, visit) { return }
         judgeByName(link, visit)
+    }
+
+    /// A parameter that an initializer on the way to the screen hands on: what those hand in who make its type.
+    private mutating func useInitializer(of parameter: Node, _ label: Name, _ link: ChainLink, _ visit: Visit) -> Bool {
+        guard parameter.parent?.parent?.kind == .initDecl,
+            let type = resolution.type(around: visit.place.at(parameter))
+        else { return false }
+        var isHanded = false
+        for made in survey.types[index[type].name] ?? [] {
+            guard let call = made.node.ownLink?.call,
+                let value = argument(filling: label, of: made.at(call))
+                    ?? call.trailingClosures.first(where: { $0.label == nil })?.value
+            else { continue }
+            isHanded = true
+            let step = trail.add(visit.place.at(link.node), .followsHandler, from: visit.step)
+            var next = visit.going(to: made.at(value), step: step).acting()
+            if link.node.soundsLikeLeaving { next.saidLeaving = true }
+            enqueue(next)
+        }
+        return isHanded
     }
 
     /// Whether a parameter is the configuration that a style draws.

@@ -5,9 +5,15 @@ enum Surrounding {
     /// The body of a declaration: all of it belongs to the same screen. Or it gives the controller that hosts the view.
     case declaration(DeclarationID, givesController: Bool)
     /// The value of a local, the controller that hosts the view or not; how that gets on screen is told by its uses.
-    case local(Place, isController: Bool)
+    case local(Place, hosting: Hosting?)
     /// Nothing that says so.
     case nowhere
+}
+
+/// A controller that hosts the view.
+struct Hosting: Hashable {
+    /// Whether it is the first in a list of controllers that is written down; nil outside of such.
+    var isFirst: Bool?
 }
 
 /// Climbs from a piece of view code to what it stands in.
@@ -44,16 +50,19 @@ struct Surroundings {
     private struct Flow: Hashable {
         let declaration: DeclarationID
         let parameter: Name
+        /// The controller that is handed over instead of the view, if one is.
+        var hosting: Hosting?
     }
 
     /// What a place stands in.
     ///
     /// - Parameters:
     ///   - part: Of a chain that is the place itself: the name after which what is put around it matters.
-    ///   - asController: Whether its value is a controller that hosts the view.
-    func around(_ start: Place, after part: Node? = nil, asController: Bool = false, depth: Int = 0) -> Surrounding {
+    ///   - hosting: The controller that its value is, if that hosts the view.
+    func around(_ start: Place, after part: Node? = nil, hosting: Hosting? = nil, depth: Int = 0) -> Surrounding {
         var child = start.node
-        var controller = asController ? start.node : nil
+        var hosting = hosting
+        var controller = hosting == nil ? nil : start.node
         var isGiven = false
         if let part, let boundary = wrapping(part, in: child, from: start, depth: depth) { return boundary }
         while let parent = child.parent {
@@ -70,17 +79,21 @@ struct Surroundings {
                     {
                         return .declaration(member, givesController: false)
                     }
-                    return .local(place, isController: controller != nil)
+                    return .local(place, hosting: hosting)
                 }
                 return .nowhere
             case .argument, .trailingClosure:
-                switch handed(child, by: parent, from: start, isController: controller != nil, depth: depth) {
+                switch handed(child, by: parent, from: start, hosting: hosting, depth: depth) {
                 case .through: break
-                case .asController: controller = parent.enclosingCall?.enclosingChain ?? parent
+                case .asController:
+                    hosting = Hosting()
+                    controller = parent.enclosingCall?.enclosingChain ?? parent
                 case .decided(let surrounding): return surrounding
                 }
+            case .array:
+                hosting?.isFirst = parent.firstChild == child
             case .sequence:
-                if let surrounding = assigned(child, in: parent, from: start, isController: controller != nil) {
+                if let surrounding = assigned(child, in: parent, from: start, hosting: hosting) {
                     return surrounding
                 }
             case .returnStmt:
@@ -127,22 +140,19 @@ struct Surroundings {
         _ value: Node,
         by holder: Node,
         from start: Place,
-        isController: Bool,
+        hosting: Hosting?,
         depth: Int
     ) -> Handing {
         guard let call = holder.enclosingCall, let link = call.link else { return .through }
         let label = holder.child(.label)?.name
         let content = start.at(holder.kind == .argument ? value : holder.child(.closure) ?? value)
         let opener = start.at(call)
-        if isController {
-            if link.name == Self.setViewControllers, content.node.kind == .array,
-                content.node.firstChild?.contains(start.node) == true
-            {
-                return .decided(.boundary(.root, content: content, opener: opener))
+        if let hosting {
+            if let handing = handedController(hosting, link, label: label, content: content, opener: opener) {
+                return handing
             }
-            let handing = handedController(link, label: label, content: content, opener: opener)
-            if case .through = handing, label == SwiftUINames.rootView { return .asController }
-            return handing
+            if label == SwiftUINames.rootView { return .asController }
+            return handedOn(holder, link, call, from: start, hosting: hosting, content: content, depth: depth)
         }
         if SwiftUINames.links.contains(link.name) {
             return NavigationLinks.isDestination(holder, of: call)
@@ -165,16 +175,30 @@ struct Surroundings {
             return .decided(.boundary(.root, content: content, opener: opener))
         }
         if label == SwiftUINames.rootView { return .asController }
-        // What the callee opens it with is not where the screen's own binding stands: the call is.
-        switch flow(of: holder, into: link, call: call, from: start, depth: depth) {
-        case .boundary(let reached): return .decided(.boundary(reached, content: content, opener: opener))
+        return handedOn(holder, link, call, from: start, hosting: nil, content: content, depth: depth)
+    }
+
+    /// What a view or function of the project's own does with it.
+    private func handedOn(
+        _ holder: Node, _ link: ChainLink, _ call: Node, from start: Place, hosting: Hosting?, content: Place,
+        depth: Int
+    ) -> Handing {
+        switch flow(of: holder, into: link, call: call, from: start, hosting: hosting, depth: depth) {
+        case .boundary(let reached):
+            // What the callee opens it with is not where the screen's own binding stands: the call is.
+            return .decided(.boundary(reached, content: content, opener: start.at(call)))
         case .controller: return .asController
         case nil: return .through
         }
     }
 
-    /// What UIKit does with a controller.
-    private func handedController(_ link: ChainLink, label: Name?, content: Place, opener: Place) -> Handing {
+    /// What UIKit does with a controller; nil if the method isn't one of UIKit's.
+    private func handedController(
+        _ hosting: Hosting, _ link: ChainLink, label: Name?, content: Place, opener: Place
+    ) -> Handing? {
+        if link.name == Self.setViewControllers, hosting.isFirst == true {
+            return .decided(.boundary(.root, content: content, opener: opener))
+        }
         if Self.controllerPushes.contains(link.name) || link.node.camelParts.first == Name("push") {
             return .decided(.boundary(.pushed, content: content, opener: opener))
         }
@@ -184,7 +208,7 @@ struct Surroundings {
         if label == Name("rootViewController") {
             return .asController
         }
-        return .through
+        return nil
     }
 
     private static let controllerPushes: Set<Name> = [
@@ -193,12 +217,12 @@ struct Surroundings {
     private static let setViewControllers = Name("setViewControllers")
 
     /// `window.rootViewController = hosting`.
-    private func assigned(_ value: Node, in sequence: Node, from start: Place, isController: Bool) -> Surrounding? {
-        guard isController, let assignment = sequence.assignment, assignment.value == value else { return nil }
+    private func assigned(_ value: Node, in sequence: Node, from start: Place, hosting: Hosting?) -> Surrounding? {
+        guard let hosting, let assignment = sequence.assignment, assignment.value == value else { return nil }
         if let target = assignment.target.links.last,
             target.name == Name("rootViewController") || target.name == Name("viewControllers")
         {
-            return .boundary(.root, content: start, opener: start.at(sequence))
+            return .boundary(hosting.isFirst == false ? .pushed : .root, content: start, opener: start.at(sequence))
         }
         return .nowhere
     }
@@ -207,7 +231,7 @@ struct Surroundings {
 
     /// How a view or function of the project's own brings what it is handed on screen, if it opens a screen for it.
     func reach(of holder: Node, handedTo link: ChainLink, _ call: Node, _ place: Place) -> Reached? {
-        switch flow(of: holder, into: link, call: call, from: place, depth: 0) {
+        switch flow(of: holder, into: link, call: call, from: place, hosting: nil, depth: 0) {
         case .boundary(let reached): reached
         default: nil
         }
@@ -222,9 +246,12 @@ struct Surroundings {
     }
 
     /// What the callee does with the parameter that a value is handed to, if it does anything of the kind.
-    private func flow(of holder: Node, into link: ChainLink, call: Node, from start: Place, depth: Int) -> Outcome? {
+    private func flow(
+        of holder: Node, into link: ChainLink, call: Node, from start: Place, hosting: Hosting?, depth: Int
+    ) -> Outcome? {
         guard depth < Self.deepestFlow else { return nil }
-        for flow in parameters(filledBy: holder, into: link, call: call, from: start) {
+        for var flow in parameters(filledBy: holder, into: link, call: call, from: start) {
+            flow.hosting = hosting
             flows.forget(unless: resolution.inquiry.homeOutsideApp)
             if let known = flows.known[flow] {
                 if let known { return known }
@@ -232,19 +259,19 @@ struct Surroundings {
             }
             // Should it lead back to itself, it leads nowhere.
             flows.known[flow] = .some(nil)
-            var waiting = uses(of: flow).map { (place: $0, isController: false) }
-            var seen: Set<Place> = []
+            var waiting = uses(of: flow).map { (place: $0, hosting: hosting) }
+            var seen: [Hosting?: Set<Place>] = [:]
             while let use = waiting.popLast() {
-                guard seen.insert(use.place).inserted else { continue }
-                switch around(use.place, asController: use.isController, depth: depth + 1) {
+                guard seen[use.hosting, default: []].insert(use.place).inserted else { continue }
+                switch around(use.place, hosting: use.hosting, depth: depth + 1) {
                 case .boundary(let reached, _, _):
                     flows.known[flow] = .boundary(reached)
                     return .boundary(reached)
                 case .declaration(flow.declaration, givesController: true):
                     flows.known[flow] = .controller
                     return .controller
-                case .local(let binding, let isController):
-                    waiting += Self.uses(ofLocal: binding).map { (place: $0, isController: isController) }
+                case .local(let binding, let hosting):
+                    waiting += Self.uses(ofLocal: binding).map { (place: $0, hosting: hosting) }
                 default: continue
                 }
             }

@@ -18,8 +18,8 @@ struct Surveyor {
         var part: Node?
         /// Whether it is the hide itself, so that all around it is the screen's own.
         let isOwn: Bool
-        /// Whether what is made there is a controller.
-        let isController: Bool
+        /// The controller that what is made there is, if it is one.
+        let hosting: Hosting?
     }
 
     /// The screen that a hide, or the use of a wrapper that holds one, is put on.
@@ -28,13 +28,13 @@ struct Surveyor {
     func survey(_ site: Place, mark: Place, reason: Reason) -> Survey {
         var survey = Survey()
         let start = survey.trail.add(mark, reason, from: nil)
-        var seen: Set<Place> = []
+        var seen: [Hosting?: Set<Place>] = [:]
         var layer = [
-            Climb(place: site, step: start, part: mark.node.parent, isOwn: true, isController: false)
+            Climb(place: site, step: start, part: mark.node.parent, isOwn: true, hosting: nil)
         ]
         while !layer.isEmpty, survey.wrapper == nil {
             var embedded: [Climb] = []
-            for climb in layer where seen.insert(climb.place).inserted {
+            for climb in layer where seen[climb.hosting, default: []].insert(climb.place).inserted {
                 embedded += follow(climb, &survey)
             }
             // A view that is pushed somewhere is a screen of its own: where it is embedded too doesn't matter.
@@ -51,27 +51,26 @@ struct Surveyor {
     /// Takes in what a place stands in; gives the places that are to be climbed from next.
     private func follow(_ climb: Climb, _ survey: inout Survey) -> [Climb] {
         if Hiding.isUndone(around: climb.place.node) { survey.isUndone = true }
-        switch surroundings.around(climb.place, after: climb.part, asController: climb.isController) {
+        switch surroundings.around(climb.place, after: climb.part, hosting: climb.hosting) {
         case .boundary(let reached, let content, let opener):
             survey.openers.append(opener)
             if reached == .pushed { survey.pushes.append(opener) }
             // The flag that shows the stack shows its first view.
             let presenter = reached == .root ? presenter(ofStack: opener) : nil
             survey.openers += presenter.map { [$0] } ?? []
-            let isRoot = presenter != nil
             let reason: Reason
             switch reached {
             case .pushed: reason = .pushedHere
             case .presented: reason = .presentedHere
-            default: reason = isRoot ? .presentedHere : .rootHere
+            default: reason = presenter == nil ? .rootHere : .presentedHere
             }
             let step = survey.trail.add(opener, reason, from: climb.step)
-            survey.join(isRoot ? .presented : reached, step)
+            survey.join(presenter == nil ? reached : .presented, step)
             survey.regions.append(Survey.Region(place: content, focus: climb.place.node, step: step))
             return []
-        case .local(let binding, _):
+        case .local(let binding, let hosting):
             survey.regions += leftItems(of: binding, climb.step)
-            return localUses(of: binding, climb)
+            return localUses(of: binding, hosting, climb)
         case .declaration(let declaration, let givesController):
             return follow(declaration, climb, givesController: givesController, &survey)
         case .nowhere:
@@ -96,9 +95,13 @@ struct Surveyor {
             survey.regions.append(Survey.Region(place: chain, focus: nil, step: step))
         }
         if !climb.isOwn, resolution.yield(of: declaration) != .views {
+            if let type, index[declaration].kind == .initializer, isHosting(index[type].name) {
+                // `super.init(rootView: Screen())`
+                return uses(ofType: type, step, &survey)
+            }
             // Code that makes the screen and gives it to somebody: who that is is told by a controller alone.
             if givesController {
-                return uses(ofHelper: declaration, in: type.map { index[$0].name }, step, isController: true, &survey)
+                return uses(ofHelper: declaration, in: type.map { index[$0].name }, step, hosting: Hosting(), &survey)
             }
             survey.join(.unknown, step)
             return []
@@ -175,9 +178,14 @@ struct Surveyor {
         let places = instantiations(ofType: type)
         survey.types[name] = places
         if places.isEmpty, resolution.isPrivate(type) { survey.isNeverShown = true }
-        let isController = resolution.lineage(of: name).contains(SwiftUINames.hosting)
-        return places.map { Climb(place: $0, step: step, isOwn: false, isController: isController) }
+        let isController = isHosting(name)
+        if isController {
+            for id in resolution.types(named: name) { survey.regions += leftItems(in: index.place(id), step) }
+        }
+        return places.map { Climb(place: $0, step: step, isOwn: false, hosting: isController ? Hosting() : nil) }
     }
+
+    private func isHosting(_ type: Name) -> Bool { resolution.lineage(of: type).contains(SwiftUINames.hosting) }
 
     /// How many uses of a helper's name are looked at.
     private static let mostUses = 100
@@ -187,7 +195,7 @@ struct Surveyor {
         ofHelper declaration: DeclarationID,
         in type: Name?,
         _ step: Trail.StepID,
-        isController: Bool = false,
+        hosting: Hosting? = nil,
         _ survey: inout Survey
     ) -> [Climb] {
         let own = index.node(declaration)
@@ -201,7 +209,7 @@ struct Surveyor {
             guard place.node.kind == .name || place.node.kind == .member else { return nil }
             if own.contains(place.node) { return nil }
             if let type, !mayMean(place, memberOf: type) { return nil }
-            return Climb(place: place, step: step, isOwn: false, isController: isController)
+            return Climb(place: place, step: step, isOwn: false, hosting: hosting)
         }
     }
 
@@ -243,10 +251,31 @@ struct Surveyor {
         }
     }
 
-    private func localUses(of binding: Place, _ climb: Climb) -> [Climb] {
-        Surroundings.uses(ofLocal: binding).map {
-            Climb(place: $0, step: climb.step, isOwn: climb.isOwn, isController: true)
+    /// The items that a controller of the sources' own gives itself.
+    private func leftItems(in controller: Place, _ step: Trail.StepID) -> [Survey.Region] {
+        controller.node.descendants.flatMap { node -> [Survey.Region] in
+            guard node.kind == .chain, let item = node.links.last, SwiftUINames.leftItems.contains(item.name) else {
+                return []
+            }
+            let assigned = node.parent?.assignment.flatMap { $0.target == node ? $0.value : nil }
+            let values = assigned.map { [$0] } ?? item.call?.callArguments.map(\.value) ?? []
+            return values.map { Survey.Region(place: controller.at($0), focus: nil, step: step, isLeading: true) }
         }
+    }
+
+    private func localUses(of binding: Place, _ hosting: Hosting?, _ climb: Climb) -> [Climb] {
+        Surroundings.uses(ofLocal: binding).filter { hosting == nil || !isOnlySetUp($0.node) }.map {
+            Climb(place: $0, step: climb.step, isOwn: climb.isOwn, hosting: hosting ?? Hosting())
+        }
+    }
+
+    /// Whether a controller is only told something, and handed to nobody: `host.title = "Home"`,
+    /// `host.view.sizeToFit()`.
+    private func isOnlySetUp(_ local: Node) -> Bool {
+        guard let chain = local.parent, chain.kind == .chain, chain.firstChild == local else { return false }
+        if chain.parent?.assignment?.target == chain { return true }
+        guard let block = chain.parent, block.kind == .codeBlock else { return false }
+        return chain.nextSibling != nil
     }
 
     // MARK: Kinds

@@ -4,6 +4,8 @@
 public typealias TimeInterval = Double
 public typealias CGFloat = Double
 
+open class NSCoder: NSObject {}
+
 public struct CGPoint: Equatable, Sendable {
     public var x: CGFloat
     public var y: CGFloat

@@ -33,6 +33,7 @@ extension App { public static func main() {} }
 
     open class UIHostingController<Content: View>: UIViewController {
         public init(rootView: Content) { fatalError() }
+        public required init?(coder: NSCoder) { fatalError() }
         open var rootView: Content {
             get { fatalError() }
             set {}

@@ -21,6 +21,7 @@
         get { false }
         set {}
     }
+    open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) {}
 }
 
 @objc @preconcurrency @MainActor open class UIBarButtonItem: NSObject {

@@ -11,6 +11,7 @@
         get { false }
         set {}
     }
+    open func layoutIfNeeded() {}
 }
 
 @objc @preconcurrency @MainActor open class UIWindow: UIView {
