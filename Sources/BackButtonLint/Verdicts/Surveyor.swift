@@ -198,18 +198,22 @@ struct Surveyor {
         hosting: Hosting? = nil,
         _ survey: inout Survey
     ) -> [Climb] {
-        let own = index.node(declaration)
-        let places = places(of: declaration, in: type)
-        // Of a name that everybody uses it can't be told which of them mean this one.
-        guard places.count <= Self.mostUses else {
+        guard let places = uses(ofHelper: declaration, in: type) else {
             survey.join(.unknown, step)
             return []
         }
-        return places.compactMap { place in
-            guard place.node.kind == .name || place.node.kind == .member else { return nil }
-            if own.contains(place.node) { return nil }
-            if let type, !mayMean(place, memberOf: type) { return nil }
-            return Climb(place: place, step: step, isOwn: false, hosting: hosting)
+        return places.map { Climb(place: $0, step: step, isOwn: false, hosting: hosting) }
+    }
+
+    /// The places that can mean a helper; nil of a name that everybody uses, of which that can't be told.
+    private func uses(ofHelper declaration: DeclarationID, in type: Name?) -> [Place]? {
+        let own = index.node(declaration)
+        let places = places(of: declaration, in: type)
+        guard places.count <= Self.mostUses else { return nil }
+        return places.filter { place in
+            guard place.node.kind == .name || place.node.kind == .member else { return false }
+            if own.contains(place.node) { return false }
+            return type.map { mayMean(place, memberOf: $0) } ?? true
         }
     }
 
@@ -323,20 +327,28 @@ struct Surveyor {
         inquiry.types(named: name).contains { index[$0].kind == .protocolType }
     }
 
-    /// What presents a stack, if something does.
+    /// What presents the view that a stack stands in, if that is how it is reached.
     private func presenter(ofStack opener: Place) -> Place? {
-        var seen: Set<Name> = []
-        var waiting = [opener]
-        var steps = 0
-        while let place = waiting.popLast(), steps < 64 {
-            steps += 1
-            guard let chain = place.node.enclosingChain ?? place.node.parent else { continue }
-            switch surroundings.around(place.at(chain)) {
+        var seen: Set<DeclarationID> = []
+        var waiting = [opener.at(opener.node.enclosingChain ?? opener.node.parent ?? opener.node)]
+        var next = 0
+        while next < waiting.count, next < 64 {
+            let place = waiting[next]
+            next += 1
+            switch surroundings.around(place) {
             case .boundary(.presented, _, let presenter): return presenter
             case .declaration(let declaration, _):
-                guard let type = index.type(around: declaration) else { continue }
-                let name = index[type].name
-                if seen.insert(name).inserted { waiting += instantiations(of: name) }
+                guard let type = index.type(around: declaration), seen.insert(declaration).inserted else { continue }
+                let uses: [Place]
+                if index[declaration].name == Name("body") {
+                    uses = instantiations(of: index[type].name)
+                } else if resolution.yield(of: declaration) == .views {
+                    uses = self.uses(ofHelper: declaration, in: index[type].name) ?? []
+                } else {
+                    continue
+                }
+                waiting += uses.filter { !index.node(declaration).contains($0.node) }
+                    .map { $0.at($0.node.enclosingChain ?? $0.node) }
             default: continue
             }
         }

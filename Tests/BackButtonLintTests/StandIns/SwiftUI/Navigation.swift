@@ -79,6 +79,10 @@ extension View {
     nonisolated public func fullScreenCover<V: View>(
         isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> V
     ) -> some View { self }
+    @available(macOS, unavailable)
+    nonisolated public func fullScreenCover<Item: Identifiable, V: View>(
+        item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> V
+    ) -> some View { self }
     nonisolated public func popover<V: View>(isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> V)
         -> some View
     { self }
