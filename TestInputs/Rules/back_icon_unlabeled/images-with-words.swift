@@ -23,6 +23,8 @@ struct Attic: View {
             Button { dismiss() } label: { Image(systemName: "xmark") }
             // A label where the image is made.
             Button { dismiss() } label: { Image("arrow", label: Text("Back")) }
+            // A package's own way to make an image of a symbol.
+            Button { dismiss() } label: { Image(systemSymbol: .xmark) }
             // It doesn't lead back.
             Button { boxes += 1 } label: { Image("plus") }
             Image("moth")

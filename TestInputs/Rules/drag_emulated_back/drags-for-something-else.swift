@@ -54,6 +54,27 @@ struct Diary: View {
     }
 }
 
+/// It sets what a view elsewhere is chosen by.
+struct Piano: View {
+    @ObservedObject var hand: Hand
+
+    var body: some View {
+        Text("C").gesture(DragGesture(minimumDistance: 0).onChanged { _ in hand.isDown = true }.onEnded { _ in hand.isDown = false })
+    }
+}
+
+final class Hand: ObservableObject {
+    @Published var isDown = false
+}
+
+struct Stage: View {
+    @StateObject private var hand = Hand()
+
+    var body: some View {
+        if hand.isDown { Piano(hand: hand).bold() } else { Piano(hand: hand) }
+    }
+}
+
 /// Another gesture.
 struct Button3D: View {
     @Environment(\.dismiss) private var dismiss

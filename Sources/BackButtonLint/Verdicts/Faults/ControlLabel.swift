@@ -107,10 +107,16 @@ extension ControlLabel {
     private mutating func add(image call: Node, _ place: Place, _ resolution: Resolution) {
         if let symbol = call.argument(Name("systemName")) {
             add(symbol: symbol, place, resolution)
+        } else if let label = call.callArguments.first?.label, !Self.imageLabels.contains(label) {
+            // An initializer of somebody else's: what it shows, and whether that has a label, can't be told.
+            hasMore = true
         } else {
             assets.append(place.at(call))
         }
     }
+
+    /// Labels by which an image of the app's own is made.
+    private static let imageLabels: Set<Name> = [Name("decorative"), Name("uiImage"), Name("cgImage")]
 
     private mutating func add(symbol value: Node, _ place: Place, _ resolution: Resolution) {
         if let string = resolution.writtenString(place.at(value)), let name = string.node.stringContent {

@@ -26,7 +26,9 @@ extension ScreenJudge {
             survey.regions = [Survey.Region(place: gesture, focus: nil, step: first.step)]
             var exploration = Exploration(surveyor.surroundings, survey)
             let wayBack = exploration.wayBack()
-            guard wayBack.answer == .leading || wayBack.answer == .elsewhere else { return nil }
+            guard wayBack.answer == .leading || wayBack.answer == .elsewhere,
+                let last = wayBack.steps.last, Self.deeds.contains(last.reason)
+            else { return nil }
             let node = index.node(type)
             return DragExit(
                 name: mention.at(name), screen: node.child(.declName)?.text ?? node.child(.type)?.text ?? "",
@@ -34,6 +36,10 @@ extension ScreenJudge {
         }
     }
 
+    /// What surely takes the screen away; state that a drag sets may be anything's.
+    private static let deeds: Set<Reason> = [
+        .callsDismiss, .handsOnDismiss, .popsPath, .popsController, .leavesByName, .leavesByTeamName,
+    ]
     private static let drag = Name("DragGesture")
     private static let width = Name("width")
     private static let height = Name("height")
