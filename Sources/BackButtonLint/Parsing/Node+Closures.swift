@@ -31,7 +31,7 @@ extension Node {
     /// The first trailing closure.
     package var trailingClosure: Node? { child(.trailingClosure)?.child(.closure) }
 
-    /// Whether a closure has a closing brace of its own: unfinished code may lack it.
+    /// Whether a closure or block has a closing brace of its own: unfinished code may lack it.
     package var isClosed: Bool {
         let end = Int(tree.endTokens[Int(id.row)])
         var last = Int(tree.firstTokens[Int(id.row)]) + 1

@@ -36,6 +36,53 @@ import Testing
         #expect(fixed > 20)
     }
 
+    private static let stack = """
+        import UIKit
+
+        extension UINavigationController: UIGestureRecognizerDelegate {
+            override open func viewDidLoad() { interactivePopGestureRecognizer?.delegate = self }
+        }
+
+        final class OwnStack: UINavigationController, UIGestureRecognizerDelegate {
+            func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+        }
+        """
+
+    @Test func swipeCodeIsFixedWhereverItsTextIsCut() throws {
+        let folder = try TemporaryFolder()
+        var configuration = Configuration(root: String(decoding: folder.path, as: UTF8.self))
+        configuration.enabledRules = Rule.all.map(\.id)
+        let linter = Linter(configuration: configuration)
+        let bytes = Array(Self.stack.utf8)
+        var fixed = 0
+        for start in bytes.indices.dropFirst(20) {
+            // Cut off there, and with a part missing.
+            for text in [Array(bytes[..<start]), Array(bytes[..<start] + bytes[min(start + 3, bytes.count)...])] {
+                try folder.write("Stack.swift", text)
+                fixed += try linter.fix(includesUnsafe: true).outcome.changes.isEmpty ? 0 : 1
+            }
+        }
+        #expect(fixed > 100)
+    }
+
+    /// Every kind of fix, on code that ends in the middle.
+    @Test func everyInputIsFixedWhereverItIsCut() throws {
+        let folder = try TemporaryFolder()
+        var configuration = Configuration(root: String(decoding: folder.path, as: UTF8.self))
+        configuration.enabledRules = Rule.all.map(\.id)
+        var fixed = 0
+        for input in RuleInput.rules {
+            for (_, text) in try input.sources() {
+                let bytes = Array(text.utf8)
+                for part in 1...6 {
+                    try folder.write("Cut.swift", Array(bytes[..<(bytes.count * part / 7)]))
+                    fixed += try Linter(configuration: configuration).fix(includesUnsafe: true).outcome.changes.count
+                }
+            }
+        }
+        #expect(fixed > 100)
+    }
+
     @Test(arguments: ["{ }", "{ Text(a) }", "{ a in Text(a) }", "{ f { } }"])
     func aClosureIsClosedByItsOwnBrace(text: String) throws {
         func closure(_ text: some StringProtocol) throws -> Node {

@@ -4,8 +4,11 @@ struct BlockSlot {
     private let layout: Layout
     private let unit: String
 
+    /// Nil for a block of unfinished code that lacks its closing brace.
+    ///
     /// - Parameter block: A `codeBlock` or `memberBlock`.
-    init(_ block: Place) {
+    init?(_ block: Place) {
+        guard block.node.isClosed else { return nil }
         self.block = block
         layout = Layout(tree: block.node.tree)
         unit = layout.unit(around: block.node)

@@ -2,15 +2,17 @@
 struct DelegateAssignment {
     private let repair: SwipeRepair
     private let type: Place
+    private let slot: BlockSlot
     private let guardEdits: [Remedy.Change]
 
     /// Nil where it doesn't say so, or its guard would have to be rewritten.
     init?(_ repair: SwipeRepair) {
         guard let conformance = repair.conformances.first, let body = conformance.declaration.node.child(.memberBlock),
-            let edits = SwipeGuardFix(repair)?.missingParts
+            let slot = BlockSlot(conformance.declaration.at(body)), let edits = SwipeGuardFix(repair)?.missingParts
         else { return nil }
         self.repair = repair
         type = conformance.declaration.at(body)
+        self.slot = slot
         guardEdits = edits
     }
 
@@ -23,8 +25,7 @@ struct DelegateAssignment {
 
     /// In the `viewDidLoad` that is there.
     private func inSetUp(_ function: Place) -> [Remedy.Change]? {
-        guard let block = function.node.child(.codeBlock) else { return nil }
-        let slot = BlockSlot(function.at(block))
+        guard let block = function.node.child(.codeBlock), let slot = BlockSlot(function.at(block)) else { return nil }
         let call = block.children.first { item in
             let links = item.links
             return links.count == 2 && links[0].name == Name("super") && links[1].call != nil
@@ -34,7 +35,7 @@ struct DelegateAssignment {
     }
 
     /// A `viewDidLoad` of its own.
-    private var setUp: Remedy.Change { BlockSlot(type).firstMember(setUpLines) }
+    private var setUp: Remedy.Change { slot.firstMember(setUpLines) }
 
     private var setUpLines: [BlockSlot.Line] {
         [
@@ -49,7 +50,7 @@ struct DelegateAssignment {
     private func joined(_ edits: [Remedy.Change]) -> [Remedy.Change] {
         if type.node.firstChild == nil, repair.setUp == nil, !guardEdits.isEmpty {
             let lines = setUpLines + [(0, "")] + SwipeGuardFix.function(access: repair.visibility.ofMembers)
-            return [BlockSlot(type).firstMember(lines)]
+            return [slot.firstMember(lines)]
         }
         return (edits + guardEdits).sorted { ($0.file, $0.range.start) < ($1.file, $1.range.start) }
     }

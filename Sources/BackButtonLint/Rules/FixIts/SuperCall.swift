@@ -1,6 +1,6 @@
 /// Calls what an override overrides, before all else that it does.
 struct SuperCall {
-    private let block: Place
+    private let slot: BlockSlot
     let call: String
 
     /// Nil where it takes more than a call: the function gives a value back, waits, throws, or takes what can't be handed
@@ -10,7 +10,8 @@ struct SuperCall {
         guard let block = node.child(.codeBlock), let name = node.child(.declName),
             let parameters = node.child(.parameters), node.child(.returnType) == nil,
             node.child(.genericParameters) == nil,
-            Layout(tree: node.tree).isBlank(parameters.range.end, block.range.start)
+            Layout(tree: node.tree).isBlank(parameters.range.end, block.range.start),
+            let slot = BlockSlot(function.at(block))
         else { return nil }
         var arguments: [String] = []
         for parameter in parameters.children(.parameter) {
@@ -20,11 +21,11 @@ struct SuperCall {
             let label = (parameter.child(.label) ?? own).text
             arguments.append(label == "_" ? own.text : "\(label): \(own.text)")
         }
-        self.block = function.at(block)
+        self.slot = slot
         call = "super.\(name.text)(\(arguments.joined(separator: ", ")))"
     }
 
     var remedy: Remedy {
-        Remedy(message: "call `\(call)` first", isSafe: true, edits: BlockSlot(block).first([call]))
+        Remedy(message: "call `\(call)` first", isSafe: true, edits: slot.first([call]))
     }
 }

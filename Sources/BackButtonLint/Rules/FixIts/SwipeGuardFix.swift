@@ -60,7 +60,9 @@ struct SwipeGuardFix {
         guard guarding.functions.allSatisfy({ $0.node.child(.declName)?.name != GuardNames.shouldBegin }) else {
             return nil
         }
-        return type.map { [BlockSlot($0).lastMember(Self.function(access: repair.visibility.ofMembers))] }
+        return type.flatMap(BlockSlot.init).map {
+            [$0.lastMember(Self.function(access: repair.visibility.ofMembers))]
+        }
     }
 
     /// A guard of its own.
@@ -81,7 +83,7 @@ struct SwipeGuardFix {
         let text = "guard \(conditions.joined(separator: ", ")) else { return false }"
         // Beside another statement a bare expression returns nothing.
         let isBare = Array(block.children).count == 1 && isValue(first)
-        return BlockSlot(function.at(block)).first([text], before: isBare ? "return " : "")
+        return BlockSlot(function.at(block))?.first([text], before: isBare ? "return " : "")
     }
 
     /// Whether the only item of a body is what it returns.
