@@ -22,19 +22,20 @@ extension Resolution {
 
     /// Whether a declaration, or a type that it stands in, is private to its file.
     func isPrivate(_ id: DeclarationID) -> Bool {
-        var at: DeclarationID? = id
-        while let here = at {
+        var waiting = [id]
+        // A type may stand in an extension of its own name.
+        var seen: Set<DeclarationID> = []
+        while let here = waiting.popLast() {
+            guard seen.insert(here).inserted else { continue }
             let node = index[here].kind == .variable ? index.node(here).parent ?? index.node(here) : index.node(here)
             if node.hasModifier("private") || node.hasModifier("fileprivate") { return true }
             // What extends a private type of its file is private with it.
-            if index[here].kind == .extensionType,
-                inquiry.types(named: index[here].name).contains(where: {
-                    $0.file == here.file && index[$0].kind != .extensionType && isPrivate($0)
-                })
-            {
-                return true
+            if index[here].kind == .extensionType {
+                waiting += inquiry.types(named: index[here].name).filter {
+                    $0.file == here.file && index[$0].kind != .extensionType
+                }
             }
-            at = index.container(of: here)
+            if let container = index.container(of: here) { waiting.append(container) }
         }
         return false
     }
