@@ -2,7 +2,15 @@
 public struct Linter: Sendable {
     public let configuration: Configuration
 
-    public init(configuration: Configuration) { self.configuration = configuration }
+    /// Those that speak about any file, and what has to be found out for them.
+    private let rules: [Rule]
+    private let questions: Set<Rule.Check.Question>
+
+    public init(configuration: Configuration) {
+        self.configuration = configuration
+        rules = RuleSelection(configuration).rules
+        questions = Set(rules.compactMap(\.check.question))
+    }
 
     /// Looks at the whole root and reports.
     ///
@@ -34,7 +42,7 @@ public struct Linter: Sendable {
             deploymentTarget: configuration.deploymentTarget, itemPlacement: configuration.itemPlacement?.rawValue)
         let subjects = scopes.worlds.filter { world in
             world.files.contains { !sweep.swiftMarks[$0].isDisjoint(with: [.hidesBackButton, .askedFor]) }
-                || looksForSwipeCode && SwipeSubject.isIn(world.files, of: sweep)
+                || questions.contains(.swipeCode) && SwipeSubject.isIn(world.files, of: sweep)
         }
         let builder = ReportBuilder(configuration: configuration, sweep: sweep, scopes: scopes, files: files)
         return builder.report(judge(subjects, sweep, ground, builder), unread: unread)
@@ -97,8 +105,7 @@ public struct Linter: Sendable {
         let judge = ScreenJudge(inquiry, ground: ground, team: team)
         verdicts.screens = judge.verdicts()
         verdicts.dismissals = MisplacedDismissalFinder(inquiry, team: team).dismissals()
-        if looksForSwipeCode { verdicts.repairs = judge.repairs() }
-        let questions = Set(RuleSelection(configuration).rules.compactMap(\.check.question))
+        if questions.contains(.swipeCode) { verdicts.repairs = judge.repairs() }
         if questions.contains(.hiddenBars) { verdicts.hiddenBars = judge.hiddenBars() }
         if questions.contains(.backControls) { verdicts.backControls = judge.backControls() }
         if questions.contains(.dragExits) { verdicts.dragExits = judge.dragExits() }
@@ -106,14 +113,10 @@ public struct Linter: Sendable {
         return builder.part(on: facts, verdicts)
     }
 
-    private var looksForSwipeCode: Bool {
-        RuleSelection(configuration).rules.contains(where: \.check.isAboutSwipeCode)
-    }
-
     /// The words to look for: those that matter always, and those of rules that are on though they are off by default.
     private var needles: [Sweep.Needle] {
         Sweep.needles
-            + RuleSelection(configuration).rules.flatMap(\.needles).map { Sweep.Needle($0, .askedFor) }
+            + rules.flatMap(\.needles).map { Sweep.Needle($0, .askedFor) }
     }
 
     private func relativeToRoot(_ path: String) -> [UInt8]? {

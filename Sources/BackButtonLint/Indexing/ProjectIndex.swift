@@ -55,11 +55,6 @@ package final class ProjectIndex {
         rows { $0.rows(using: WordHash(Directive.mention)) }.filter { !facts(at: $0).directives.isEmpty }
     }
 
-    /// The rows of the files with a word in their code, ascending.
-    package func filesWithWord(_ name: Name) -> [Int] {
-        rows { $0.rows(using: WordHash(name)) }.filter { wordUses(at: $0).has(name) }
-    }
-
     // MARK: Declarations
 
     package subscript(id: DeclarationID) -> Declaration { facts(at: id.file).declarations[id.index] }

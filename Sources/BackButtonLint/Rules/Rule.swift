@@ -47,14 +47,10 @@ public struct Rule: Sendable {
         /// Every directive, with what came of it once all rules about code have spoken.
         case directives(DirectiveCheck)
 
-        /// Whether it speaks about swipe code, in apps without a hide too.
-        var isAboutSwipeCode: Bool {
-            if case .repairs = self { true } else { false }
-        }
-
         /// What has to be found out for it, unless that is found out for every run.
         var question: Question? {
             switch self {
+            case .repairs: .swipeCode
             case .hiddenBars: .hiddenBars
             case .backControls: .backControls
             case .dragExits: .dragExits
@@ -63,7 +59,7 @@ public struct Rule: Sendable {
             }
         }
 
-        enum Question { case hiddenBars, backControls, dragExits, oldNames }
+        enum Question { case swipeCode, hiddenBars, backControls, dragExits, oldNames }
 
         /// `all` in a directive leaves these rules alone: it would silence what is said about itself.
         var isAboutDirectives: Bool {

@@ -104,7 +104,7 @@ extension Exploration {
             next.givenToType = given
             enqueue(next)
         }
-        if bodies.isEmpty, isRepresentable(base.name) {
+        if bodies.isEmpty, resolution.isRepresentable(base.name) {
             for type in resolution.types(named: base.name) {
                 enqueue(
                     Visit(
@@ -124,10 +124,5 @@ extension Exploration {
                 return type.words.first == Name("some") && type.words.last == Name("View")
             }
         }
-    }
-
-    private func isRepresentable(_ type: Name) -> Bool {
-        let lineage = resolution.lineage(of: type)
-        return lineage.contains(Name("UIViewControllerRepresentable")) || lineage.contains(Name("UIViewRepresentable"))
     }
 }

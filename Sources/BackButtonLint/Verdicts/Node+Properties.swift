@@ -43,3 +43,15 @@ extension Node {
         return false
     }
 }
+
+extension Node {
+    /// Of what declares a type or extends one: the type's name as it is written.
+    var typeName: String { child(.declName)?.text ?? child(.type)?.text ?? "" }
+
+    /// Of a call of `Button`: what runs when it is tapped, a closure or what is handed on.
+    var buttonAction: Node? {
+        if let value = argument(SwiftUINames.action) { return value }
+        guard let first = trailingClosures.first, first.label == nil else { return nil }
+        return first.value
+    }
+}

@@ -176,6 +176,9 @@ struct Resolution {
         type == ancestor || isDeclaredType(type) && lineage(of: type).contains(ancestor)
     }
 
+    /// Whether a view is drawn by UIKit's code.
+    func isRepresentable(_ type: Name) -> Bool { !SwipeNames.representables.isDisjoint(with: lineage(of: type)) }
+
     static let styleBody = Name("makeBody")
 
     /// Whether a type draws as a style protocol of the sources' own wants it: the view that asks it is in them too.

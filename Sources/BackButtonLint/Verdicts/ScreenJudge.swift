@@ -101,6 +101,17 @@ package struct ScreenJudge {
         return finder.opening(at: verdict.site, isLocked: isLocked) { dialogBeforeLeaving(at: verdict.site) }
     }
 
+    /// The way back that one control or gesture is by itself; nil if it surely isn't any, or that can't be told.
+    ///
+    /// - Parameter mark: The name that the trail begins with.
+    func wayBack(by control: Place, mark: Place) -> Verdict<WayBack>? {
+        let survey = surveyor.survey(control, mark: mark, reason: .isControl)
+        guard let alone = survey.narrowed(to: control) else { return nil }
+        var exploration = Exploration(surveyor.surroundings, alone)
+        let wayBack = exploration.wayBack()
+        return wayBack.answer == .leading || wayBack.answer == .elsewhere ? wayBack : nil
+    }
+
     /// Whether code runs where UIKit's navigation is.
     func isForUIKit(_ place: Place) -> Bool {
         ground.mayHaveUIKitNavigation(index.files[place.file]) && !Conditions.excludeUIKit(place.node)
@@ -253,7 +264,7 @@ package struct ScreenJudge {
             return name.text
         }
         let node = index.node(type)
-        let name = node.child(.declName)?.text ?? node.child(.type)?.text ?? ""
+        let name = node.typeName
         if index[type].kind == .extensionType, !resolution.isDeclaredType(index[type].name),
             let declaration = index.declaration(around: place), !index[declaration].isType,
             let member = index.node(declaration).child(.declName)?.text

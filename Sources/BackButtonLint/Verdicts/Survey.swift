@@ -64,6 +64,14 @@ struct Survey {
         }
     }
 
+    /// The same screen as if there were nothing on it but one control; nil if none of its code is known.
+    func narrowed(to control: Place, isLeading: Bool = false) -> Survey? {
+        guard let step = regions.first?.step else { return nil }
+        var narrowed = self
+        narrowed.regions = [Region(place: control, focus: nil, step: step, isLeading: isLeading)]
+        return narrowed
+    }
+
     mutating func join(_ reached: Reached, _ step: Trail.StepID) {
         guard let known = self.reached else {
             self.reached = reached

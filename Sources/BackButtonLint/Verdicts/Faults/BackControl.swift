@@ -42,17 +42,11 @@ extension ScreenJudge {
         let isOnlyAssets = !label.assets.isEmpty && label.symbols.isEmpty && label.texts.isEmpty && !label.hasMore
         guard mirrors || isOnlyAssets else { return nil }
         let expression = mention.at(chain)
-        var survey = surveyor.survey(expression, mark: mention.at(name), reason: .isControl)
-        guard let first = survey.regions.first else { return nil }
-        survey.regions = [Survey.Region(place: expression, focus: nil, step: first.step)]
-        var exploration = Exploration(surveyor.surroundings, survey)
-        let wayBack = exploration.wayBack()
-        guard wayBack.answer == .leading || wayBack.answer == .elsewhere else { return nil }
+        guard let wayBack = wayBack(by: expression, mark: mention.at(name)) else { return nil }
         let words = Set(chain.words)
-        let type = resolution.type(around: mention).map(index.node)
         return BackControl(
             name: mention.at(name), expression: expression,
-            screen: type.map { $0.child(.declName)?.text ?? $0.child(.type)?.text ?? "" } ?? "",
+            screen: resolution.type(around: mention).map { index.node($0).typeName } ?? "",
             symbols: label.symbols,
             unlabelled: isOnlyAssets && !isLabelled(chain, label.assets) && showsBack(chain, label.assets)
                 ? label.assets : [],

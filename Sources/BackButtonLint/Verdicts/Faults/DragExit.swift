@@ -21,17 +21,11 @@ extension ScreenJudge {
             let gesture = mention.at(mention.node.enclosingChain ?? mention.node)
             let words = Set(gesture.node.words)
             guard !words.contains(Self.height) || words.contains(Self.width) else { return nil }
-            var survey = surveyor.survey(gesture, mark: mention.at(name), reason: .isControl)
-            guard let first = survey.regions.first else { return nil }
-            survey.regions = [Survey.Region(place: gesture, focus: nil, step: first.step)]
-            var exploration = Exploration(surveyor.surroundings, survey)
-            let wayBack = exploration.wayBack()
-            guard wayBack.answer == .leading || wayBack.answer == .elsewhere,
+            guard let wayBack = wayBack(by: gesture, mark: mention.at(name)),
                 let last = wayBack.steps.last, Self.deeds.contains(last.reason)
             else { return nil }
-            let node = index.node(type)
             return DragExit(
-                name: mention.at(name), screen: node.child(.declName)?.text ?? node.child(.type)?.text ?? "",
+                name: mention.at(name), screen: index.node(type).typeName,
                 wayBack: wayBack)
         }
     }

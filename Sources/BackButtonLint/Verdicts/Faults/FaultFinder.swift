@@ -32,7 +32,9 @@ struct FaultFinder {
         let label = ControlLabel(of: sighting.base, in: sighting.place.file, resolution)
         guard label.promisesToLeave else { return nil }
         if SwiftUINames.icons.contains(sighting.base.name) { return fault(sighting, deed: sighting.place) }
-        guard sighting.base.name == SwiftUINames.button, let action = action(of: call), doesNothing(action) else {
+        guard sighting.base.name == SwiftUINames.button, let action = call.buttonAction,
+            action.kind == .closure, doesNothing(action)
+        else {
             return nil
         }
         return fault(sighting, deed: sighting.place.at(action))
@@ -71,13 +73,6 @@ struct FaultFinder {
         return FaultyControl(name: first.name, expression: whole, deed: whole, dismissal: first.dismissal)
     }
 
-    /// The closure of a button's action.
-    private func action(of call: Node) -> Node? {
-        if let value = call.argument(SwiftUINames.action) { return value.kind == .closure ? value : nil }
-        guard let first = call.trailingClosures.first, first.label == nil else { return nil }
-        return first.value
-    }
-
     /// Whether a closure is empty, or only prints.
     private func doesNothing(_ closure: Node) -> Bool {
         closure.children.allSatisfy { item in
@@ -104,13 +99,11 @@ struct FaultFinder {
 
     /// The code that runs when a button is tapped: its closure, or that of the method handed on.
     private func actionCode(of call: Node, _ place: Place) -> Place? {
-        if let closure = action(of: call) {
-            // A closure of nothing but the call of an own method is that method.
-            let items = Array(closure.children)
-            if items.count == 1, let method = method(meantBy: items[0], place) { return method }
-            return place.at(closure)
-        }
-        return call.argument(SwiftUINames.action).flatMap { method(meantBy: $0, place) }
+        guard let action = call.buttonAction else { return nil }
+        guard action.kind == .closure else { return method(meantBy: action, place) }
+        // A closure of nothing but the call of an own method is that method.
+        let items = Array(action.children)
+        return items.count == 1 ? method(meantBy: items[0], place) ?? place.at(action) : place.at(action)
     }
 
     private func method(meantBy value: Node, _ place: Place) -> Place? {
@@ -152,11 +145,9 @@ struct FaultFinder {
 
     /// The way back that one control alone is.
     private func leads(_ sighting: Exploration.Sighting, _ survey: Survey) -> WayBack {
-        var alone = survey
-        alone.regions = [
-            Survey.Region(
-                place: sighting.place, focus: nil, step: survey.regions[0].step, isLeading: sighting.slot == .leading)
-        ]
+        guard let alone = survey.narrowed(to: sighting.place, isLeading: sighting.slot == .leading) else {
+            return .unknown
+        }
         var exploration = Exploration(surveyor.surroundings, alone)
         return exploration.wayBack().answer
     }

@@ -10,11 +10,6 @@ package struct HiddenBar: Sendable {
 }
 
 extension ScreenJudge {
-    /// Whether a view is drawn by UIKit's code, with bars of its own.
-    private func isRepresentable(_ type: Name) -> Bool {
-        !SwipeNames.representables.isDisjoint(with: resolution.lineage(of: type))
-    }
-
     /// The screens without a hide that hide the bar for good, in path and source order.
     package func hiddenBars() -> [HiddenBar] {
         SwiftUINames.barVisibility.sorted().flatMap { index.uses(of: $0) }.sorted().compactMap { mention in
@@ -29,7 +24,8 @@ extension ScreenJudge {
             guard survey.wrapper == nil, survey.reached == .pushed else { return nil }
             var visitor = Exploration(surveyor.surroundings, survey)
             let sights = visitor.tour().sights
-            guard sights.hides.isEmpty, !sights.holdsStack, !visitor.madeTypes.contains(where: isRepresentable),
+            guard sights.hides.isEmpty, !sights.holdsStack,
+                !visitor.madeTypes.contains(where: resolution.isRepresentable),
                 sights.barCalls.allSatisfy({ NavigationBar.hides($0.node) == .always })
             else {
                 return nil

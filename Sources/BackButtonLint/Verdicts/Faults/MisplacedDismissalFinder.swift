@@ -45,14 +45,9 @@ package struct MisplacedDismissalFinder {
             let opener = opener(around: control, use.file), !clears(opener.link, control)
         else { return nil }
         return MisplacedDismissal(
-            name: use.at(name), screen: typeName(type),
+            name: use.at(name), screen: index.node(type).typeName,
             declaration: Place(members[0].file, declared),
             opener: use.at(opener.link.node.child(.declName) ?? opener.link.node), isPushed: opener.isPushed)
-    }
-
-    private func typeName(_ type: DeclarationID) -> String {
-        let node = index.node(type)
-        return node.child(.declName)?.text ?? node.child(.type)?.text ?? ""
     }
 
     /// Whether a use dismisses, there and then: `dismiss()`, `mode.wrappedValue.dismiss()`, `dismiss.callAsFunction` as

@@ -50,21 +50,17 @@ extension ScreenJudge {
             guard let type = resolution.type(around: mention).map(index.node) else { return nil }
             return OldName(
                 kind: kind, name: mention.at(mention.node.child(.declName) ?? mention.node),
-                screen: type.child(.declName)?.text ?? type.child(.type)?.text ?? "")
+                screen: type.typeName)
         }
     }
 
     /// The keys `\.presentationMode` of properties.
     private func presentationKeys() -> [Place] {
-        index.filesWithWord(LeavingCalls.presentationMode).flatMap { file -> [Place] in
-            let facts = index.facts(at: file)
-            return facts.declarations.indices.compactMap { row in
-                guard facts.declarations[row].kind == .variable, !facts.isDormant(facts.declarations[row].node),
-                    let key = index.node(DeclarationID(file: file, index: row)).wrapper(Name("Environment"))?
-                        .callArguments.first?.value, key.spells("\\.presentationMode")
-                else { return nil }
-                return Place(file, key)
-            }
+        index.uses(of: LeavingCalls.presentationMode).compactMap { use in
+            guard let key = use.node.parent, key.spells("\\.presentationMode"),
+                key.firstAncestor(.attribute)?.child(.attributeName)?.lastTypeName == Name("Environment")
+            else { return nil }
+            return use.at(key)
         }
     }
 

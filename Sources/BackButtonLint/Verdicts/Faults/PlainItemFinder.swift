@@ -5,7 +5,7 @@ struct PlainItemFinder {
     func plainItem(_ sights: Exploration.Sights) -> PlainItem? {
         let leading = sights.controls.filter { $0.slot == .leading && SwiftUINames.controls.contains($0.base.name) }
         guard leading.count == 1, let call = leading[0].base.call, leading[0].base.name == SwiftUINames.button,
-            isBare(leading[0]), let action = action(of: call), onlyDismisses(action, leading[0].place)
+            isBare(leading[0]), let action = call.buttonAction, onlyDismisses(action, leading[0].place)
         else { return nil }
         let button = leading[0].place
         return PlainItem(
@@ -34,12 +34,6 @@ struct PlainItemFinder {
         Name("font"), Name("foregroundColor"), Name("foregroundStyle"), Name("tint"), Name("padding"), Name("bold"),
         Name("imageScale"), Name("fontWeight"), Name("accentColor"), Name("accessibilityLabel"),
     ]
-
-    private func action(of call: Node) -> Node? {
-        if let value = call.argument(SwiftUINames.action) { return value }
-        guard let first = call.trailingClosures.first, first.label == nil else { return nil }
-        return first.value
-    }
 
     /// `dismiss()`, `mode.wrappedValue.dismiss()`, `path.removeLast()`, and nothing beside it.
     private func onlyDismisses(_ action: Node, _ place: Place) -> Bool {
