@@ -2,12 +2,19 @@
 public struct Linter: Sendable {
     public let configuration: Configuration
 
+    /// What is known already, and not reported again.
+    private let baseline: Baseline?
+
     /// Those that speak about any file, and what has to be found out for them.
     private let rules: [Rule]
     private let questions: Set<Rule.Check.Question>
 
-    public init(configuration: Configuration) {
+    public init(configuration: Configuration) { self.init(configuration: configuration, baseline: nil) }
+
+    /// - Parameter baseline: What is known already, and not reported again; nil: nothing.
+    package init(configuration: Configuration, baseline: Baseline?) {
         self.configuration = configuration
+        self.baseline = baseline
         rules = RuleSelection(configuration).rules
         questions = Set(rules.compactMap(\.check.question))
     }
@@ -44,7 +51,8 @@ public struct Linter: Sendable {
             world.files.contains { !sweep.swiftMarks[$0].isDisjoint(with: [.hidesBackButton, .askedFor]) }
                 || questions.contains(.swipeCode) && SwipeSubject.isIn(world.files, of: sweep)
         }
-        let builder = ReportBuilder(configuration: configuration, sweep: sweep, scopes: scopes, files: files)
+        let builder = ReportBuilder(
+            configuration: configuration, sweep: sweep, scopes: scopes, files: files, baseline: baseline)
         return builder.report(judge(subjects, sweep, ground, builder), unread: unread)
     }
 
@@ -64,7 +72,7 @@ public struct Linter: Sendable {
             fixed.unsaved += rounds.texts.map { path, text in
                 Configuration.UnsavedFile(path: configuration.root + "/" + path, bytes: text)
             }
-            report = try Linter(configuration: fixed).run()
+            report = try Linter(configuration: fixed, baseline: baseline).run()
         }
         let isSettled = rounds.isSettled(report.diagnostics, sources: report.sources)
         return (rounds.outcome(left: report.diagnostics, isSettled: isSettled), report)

@@ -60,6 +60,14 @@ struct Arguments {
         if invocation.fixing != nil, invocation.stdinPath != nil {
             throw Refusal("--stdin-path can't be fixed: what is written to the file would be lost to the editor")
         }
+        if invocation.newBaselineFile != nil {
+            if invocation.stdinPath != nil {
+                throw Refusal("--write-baseline can't list what --stdin-path hands over: it isn't saved yet")
+            }
+            if invocation.fixing?.isPreview == true {
+                throw Refusal("--diff writes nothing, and --write-baseline would: give one of them")
+            }
+        }
     }
 
     private func unknown(_ name: String) -> Refusal {

@@ -39,7 +39,7 @@ struct Refusal: Error {
     init(_ message: String) { lines = ["error: " + message] }
 
     /// Everything that is wrong with a configuration, each with its place.
-    init(_ fault: ConfigurationFault) { lines = fault.lines }
+    init(_ fault: DocumentFault) { lines = fault.lines }
 
     /// Names a word that isn't known, and the known one that was meant or where to find them.
     init(unknown kind: String, _ word: String, among known: [String], listedBy list: String) {

@@ -16,8 +16,8 @@ struct Fixed {
     let failures: [Writer.Failure]
 
     /// Fixes in memory, and writes what has changed if it is to be written.
-    init(_ fixing: Fixing, _ configuration: Configuration) throws {
-        let linter = Linter(configuration: configuration)
+    init(_ fixing: Fixing, _ configuration: Configuration, _ baseline: Baseline?) throws {
+        let linter = Linter(configuration: configuration, baseline: baseline)
         let (outcome, report) = try linter.fix(includesUnsafe: fixing.includesUnsafe)
         self.outcome = outcome
         failures = fixing.isPreview ? [] : Writer(root: configuration.root).write(outcome.changes)

@@ -15,6 +15,10 @@ struct Invocation {
     var fixing: Fixing?
     /// The configuration file that was named.
     var configurationFile: String?
+    /// The file of known findings that was named.
+    var baselineFile: String?
+    /// The file of known findings that is to be written.
+    var newBaselineFile: String?
     var asksForConfiguration = false
     var asksForFiles = false
     var excludes: [String] = []
@@ -64,6 +68,7 @@ extension Invocation {
         configuration.paths = targets.reported?.map { String(decoding: $0, as: UTF8.self) }
         configuration.unsaved = targets.unsaved.map { [$0] } ?? []
         configuration.file = try file(for: root)
+        configuration.namedBaseline = baselineFile
         configuration.excludes = excludes
         configuration.readsIgnoreFiles = readsIgnoreFiles
         configuration.onlyRules = onlyRules
@@ -78,7 +83,7 @@ extension Invocation {
     private func file(for root: [UInt8]) throws(Refusal) -> ConfigurationFile? {
         let nearest = ProjectRoot.configuration(for: root).map { String(decoding: $0, as: UTF8.self) }
         guard let path = configurationFile ?? nearest else { return nil }
-        do throws(ConfigurationFault) {
+        do throws(DocumentFault) {
             return try ConfigurationFile.read(path, rules: Rule.all.map(\.id), root: root)
         } catch {
             throw Refusal(error)

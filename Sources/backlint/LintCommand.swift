@@ -6,8 +6,10 @@ enum LintCommand {
         if invocation.asksForConfiguration || invocation.asksForFiles { return try show(invocation, terminal) }
         let start = ContinuousClock.now
         let configuration = try invocation.configuration()
-        let (found, fixed) = try Self.check(configuration, invocation.fixing)
+        let known = try KnownFindings(invocation, configuration)
+        let (unsettled, fixed) = try Self.check(configuration, known.baseline, invocation.fixing)
         let time = (ContinuousClock.now - start) / .seconds(1)
+        let found = try known.settle(unsettled, terminal, isQuiet: invocation.isQuiet)
         let report = invocation.isStrict ? found.withWarningsAsErrors : found
         let style = invocation.style(for: terminal, root: report.root)
         terminal.complain(about: report, style.paths)
@@ -35,11 +37,11 @@ enum LintCommand {
 
     /// Checks, and fixes if that is asked for: then the report is about what is left.
     private static func check(
-        _ configuration: Configuration, _ fixing: Fixing?
+        _ configuration: Configuration, _ baseline: Baseline?, _ fixing: Fixing?
     ) throws(Refusal) -> (Report, Fixed?) {
         do {
-            guard let fixing else { return (try Linter(configuration: configuration).run(), nil) }
-            let fixed = try Fixed(fixing, configuration)
+            guard let fixing else { return (try Linter(configuration: configuration, baseline: baseline).run(), nil) }
+            let fixed = try Fixed(fixing, configuration, baseline)
             return (fixed.report, fixed)
         } catch {
             throw Refusal("\(error)")

@@ -73,6 +73,21 @@ extension Option {
         name: "--no-ignore", value: nil, summary: "don't leave out what .gitignore and the like name"
     ) { invocation, _ in invocation.readsIgnoreFiles = false }
 
+    static let baseline = Option(
+        name: "--baseline", value: "FILE", summary: "don't report the known findings that FILE lists",
+        completion: .files
+    ) { invocation, text throws(Refusal) in invocation.baselineFile = try fileName(text, of: "--baseline") }
+
+    static let writeBaseline = Option(
+        name: "--write-baseline", value: "FILE", summary: "list what is found in FILE, as known from now on",
+        completion: .files
+    ) { invocation, text throws(Refusal) in invocation.newBaselineFile = try fileName(text, of: "--write-baseline") }
+
+    private static func fileName(_ text: String, of option: String) throws(Refusal) -> String {
+        if text.isEmpty { throw Refusal("\(option) needs the name of a file") }
+        return text
+    }
+
     static let stdinPath = Option(
         name: "--stdin-path", value: "PATH",
         summary: "PATH's text comes from standard input; only its folder must exist",

@@ -9,6 +9,6 @@ extension Configuration {
     /// The placement of what fixes write; nil where that is left to them.
     package var itemPlacement: ItemPlacement? { file?.itemPlacement.flatMap { ItemPlacement(rawValue: $0.value) } }
 
-    /// Absolute path of the file of known findings.
-    package var baseline: String? { file?.baselinePath }
+    /// The path of the file of known findings.
+    package var baseline: String? { namedBaseline ?? file?.baselinePath }
 }

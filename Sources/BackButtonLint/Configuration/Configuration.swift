@@ -17,6 +17,9 @@ public struct Configuration: Sendable {
     /// What the configuration file says; nil without one.
     package var file: ConfigurationFile?
 
+    /// The file of known findings that stands in the place of the configuration file's.
+    package var namedBaseline: String?
+
     /// Left out besides: patterns as in an ignore file in the root.
     public var excludes: [String] = []
 

@@ -10,20 +10,9 @@ extension ConfigurationFile {
         _ path: String,
         rules: [String],
         root: [UInt8]
-    ) throws(ConfigurationFault) -> ConfigurationFile {
-        let place: [UInt8]
-        let bytes: [UInt8]?
-        do throws(SystemError) {
-            place = try AbsolutePath.canonicalOfLink(path.utf8)
-            bytes = try Descriptor.file(path.utf8, followsLinks: true).contents(limit: largestSize)
-        } catch {
-            throw ConfigurationFault(path: path, error.words)
-        }
-        let name = String(decoding: place, as: UTF8.self)
-        guard let bytes else {
-            throw ConfigurationFault(path: name, "it has more than \(largestSize >> 20) MB, as no configuration has")
-        }
-        return try parse(bytes, path: name, rules: rules, root: root)
+    ) throws(DocumentFault) -> ConfigurationFile {
+        try understand(
+            JSONFile.read(path, as: "configuration", largestSize: largestSize), rules: rules, root: root)
     }
 
     private static var largestSize: Int { 1 << 20 }
@@ -36,20 +25,18 @@ extension ConfigurationFile {
         path: String,
         rules: [String],
         root: [UInt8]
-    ) throws(ConfigurationFault) -> ConfigurationFile {
-        // A byte-order mark is no part of the text: editors don't count it as a column.
-        let bytes = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes
-        let text = LineTable(bytes)
-        guard UTF8Validity.holds(for: bytes) else {
-            let offset = zip(String(decoding: bytes, as: UTF8.self).utf8, bytes).prefix { $0 == $1 }.count
-            throw ConfigurationFault(path: path, [JSONFault(offset, "this is not valid UTF-8")], in: text)
-        }
-        let (document, faults) = JSONParser.parse(bytes)
-        var reader = ConfigurationReader(rules: rules, root: root, text: text)
-        var file = ConfigurationFile(path: path)
-        if let node = document.root { reader.read(node, into: &file) }
-        guard faults.isEmpty, reader.faults.isEmpty else {
-            throw ConfigurationFault(path: path, faults + reader.faults, in: text)
+    ) throws(DocumentFault) -> ConfigurationFile {
+        try understand(JSONFile(bytes, path: path), rules: rules, root: root)
+    }
+
+    private static func understand(
+        _ json: JSONFile, rules: [String], root: [UInt8]
+    ) throws(DocumentFault) -> ConfigurationFile {
+        var reader = ConfigurationReader(rules: rules, root: root, text: json.text)
+        var file = ConfigurationFile(path: json.path)
+        if let node = json.document.root { reader.read(node, into: &file) }
+        guard json.faults.isEmpty, reader.faults.isEmpty else {
+            throw DocumentFault(path: json.path, json.faults + reader.faults, in: json.text)
         }
         return file
     }

@@ -73,4 +73,9 @@ extension ConfigurationFile {
                 ? baseline.value : String(decoding: folder, as: UTF8.self) + "/" + baseline.value
         }
     }
+
+    /// A fault of the file of known findings, at the place that names it.
+    package func baselineFault(_ message: String) -> DocumentFault? {
+        baseline.map { DocumentFault(path: path, at: $0.position, message) }
+    }
 }

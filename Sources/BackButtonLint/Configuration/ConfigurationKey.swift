@@ -87,7 +87,10 @@ extension ConfigurationKey<ConfigurationFile> {
             example: #""topBarLeading""#),
         Self(
             name: "baseline", form: .single(.path, \.baseline),
-            summary: "Kept for the file of known findings, which a later version won't report again. This one does.",
+            summary: """
+                The file of known findings, which aren't reported again. It lies in the root;
+                'backlint --write-baseline FILE' writes it.
+                """,
             example: #""backlint-baseline.json""#),
     ]
 }

@@ -24,7 +24,10 @@ public struct Diagnostic: Sendable {
     public let fixIts: [FixIt]
 
     /// The same as long as rule, path, screen and the ordinal among their equals are; holds no line.
-    public let fingerprint: String
+    public private(set) var fingerprint: String
+
+    /// Its number among the findings that have rule, path and screen in common, from 0.
+    private var ordinal = 0
 
     public init(
         rule: String,
@@ -50,11 +53,14 @@ public struct Diagnostic: Sendable {
         self.fingerprint = fingerprint
     }
 
-    /// The same with another fingerprint.
-    func with(fingerprint: String) -> Diagnostic {
-        Diagnostic(
-            rule: rule, severity: severity, message: message, screen: screen, scope: scope, path: path, range: range,
-            notes: notes, fixIts: fixIts, fingerprint: fingerprint)
+    var identity: FindingIdentity { FindingIdentity(rule: rule, path: path, screen: screen, ordinal: ordinal) }
+
+    /// The same with its number, and the fingerprint that belongs to it.
+    func numbered(_ ordinal: Int) -> Diagnostic {
+        var numbered = self
+        numbered.ordinal = ordinal
+        numbered.fingerprint = numbered.identity.fingerprint
+        return numbered
     }
 
     /// A place that was looked at on the way to a finding, and what it says.

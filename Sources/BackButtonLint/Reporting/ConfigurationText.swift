@@ -8,8 +8,9 @@ public enum ConfigurationText {
         for key in ConfigurationKey<ConfigurationFile>.all where key.name != "$schema" {
             switch key.form {
             case .single(_, let place):
-                guard let value = file?[keyPath: place] else { continue }
-                members.append(JSONValue.Member(key: key.name, value: .string(value.value)))
+                let named = place == \.baseline ? configuration.namedBaseline : nil
+                guard let value = named ?? file?[keyPath: place]?.value else { continue }
+                members.append(JSONValue.Member(key: key.name, value: .string(value)))
             case .list(_, let place):
                 var values = file?[keyPath: place].map(\.value) ?? []
                 if place == \.excluded { values += configuration.excludes }
@@ -33,7 +34,9 @@ public enum ConfigurationText {
             lines.append("\(file.path) sets \(keys.isEmpty ? "nothing" : keys.joined(separator: ", "))")
         }
         let rules = configuration.onlyRules + configuration.enabledRules + configuration.disabledRules
-        let named = (configuration.excludes.isEmpty ? [] : ["excluded"]) + (rules.isEmpty ? [] : ["rules"])
+        let named =
+            (configuration.excludes.isEmpty ? [] : ["excluded"]) + (rules.isEmpty ? [] : ["rules"])
+            + (configuration.namedBaseline == nil ? [] : ["baseline"])
         if !named.isEmpty { lines.append("the command line sets \(named.joined(separator: ", "))") }
         return lines
     }

@@ -9,8 +9,10 @@ extension Report {
             if diagnostic.severity == .warning { diagnostic.severity = .error }
             return diagnostic
         }
-        return Report(
+        var report = Report(
             root: root, summary: summary, diagnostics: raised, screens: screens, complaints: complaints,
             sources: sources)
+        report.baseline = baseline
+        return report
     }
 }

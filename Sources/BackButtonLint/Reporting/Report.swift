@@ -18,6 +18,9 @@ public struct Report: Sendable {
     /// A file that is missing here gets no excerpt.
     public let sources: [String: [UInt8]]
 
+    /// What became of the entries of a baseline.
+    package var baseline = BaselineOutcome()
+
     public init(
         root: String,
         summary: Summary,

@@ -29,11 +29,8 @@ extension ReportBuilder {
         func complaint(at place: Position, _ reason: String) -> Report.Complaint {
             Report.Complaint(path: "\(file.path):\(place.line):\(place.column)", reason: reason)
         }
-        let missing = file.missingPaths.map { complaint(at: $0.position, "'\($0.path)' is included and isn't there") }
-        return missing + (file.baseline.map { [complaint(at: $0.position, Self.noBaseline)] } ?? [])
+        return file.missingPaths.map { complaint(at: $0.position, "'\($0.path)' is included and isn't there") }
     }
-
-    private static let noBaseline = "'baseline' isn't heeded by this version: every finding is reported"
 
     private static func complaint(_ complaint: SourceTree.Complaint, isArgument: Bool) -> Report.Complaint {
         Report.Complaint(

@@ -5,6 +5,9 @@ struct ReportBuilder {
     let scopes: ScopeMap
     let files: [String]
 
+    /// What is known already; nil where nobody has named a baseline.
+    let baseline: Baseline?
+
     /// What there is to say of one world; nothing else of it is needed any longer.
     func part(on facts: WorldFacts, _ verdicts: WorldVerdicts) -> ReportPart {
         let index = ProjectIndex(facts, looksEverywhere: configuration.gathersEverything)
@@ -33,9 +36,11 @@ struct ReportBuilder {
         var diagnostics = parts.flatMap(\.diagnostics)
         diagnostics.sort { ($0.path, $0.range.start.offset, $0.rule) < ($1.path, $1.range.start.offset, $1.rule) }
         // Ordinals are those of the whole root, whatever part of it is reported.
-        diagnostics = Self.fingerprinted(diagnostics)
+        diagnostics = diagnostics.numbered
         var reported = ReportedPaths(root: configuration.root, paths: configuration.paths)
-        diagnostics.removeAll { !reported.contain($0.path) }
+        let unread = parts.flatMap(\.unread) + unread
+        let review = baseline.map { BaselineReview($0, of: diagnostics, self, &reported, unread: unread) }
+        diagnostics = (review?.news ?? diagnostics).filter { reported.contain($0.path) }
         var screens = parts.flatMap(\.screens)
         screens.removeAll { !reported.contain($0.path) }
         screens.sort { ($0.path, $0.range.start.offset) < ($1.path, $1.range.start.offset) }
@@ -47,15 +52,18 @@ struct ReportBuilder {
         summary.warnings = diagnostics.count { $0.severity == .warning }
         summary.notes = diagnostics.count { $0.severity == .note }
         summary.suppressed = parts.flatMap(\.suppressed).count { reported.contain($0) }
+        summary.baselined = review?.known.count { reported.contain($0.path) } ?? 0
         summary.fixable = diagnostics.count { !$0.fixIts.isEmpty }
-        return Report(
+        var report = Report(
             root: configuration.root,
             summary: summary,
             diagnostics: diagnostics,
             screens: screens,
-            complaints: complaints(unread: parts.flatMap(\.unread) + unread),
+            complaints: complaints(unread: unread),
             sources: parts.reduce(into: [:]) { $0.merge($1.sources) { first, _ in first } }
         )
+        if let review { report.baseline = review.outcome }
+        return report
     }
 
     private func scopeName(of file: Int, _ index: ProjectIndex) -> String? {
@@ -136,19 +144,6 @@ struct ReportBuilder {
                     replacement: change.replacement)
             },
             creates: remedy.creates)
-    }
-
-    /// Gives each its fingerprint: rule, path, screen, and its number among those with the same.
-    private static func fingerprinted(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
-        var counts: [String: Int] = [:]
-        return diagnostics.map { diagnostic in
-            let key = "\(diagnostic.rule):\(diagnostic.path):\(diagnostic.screen)"
-            let ordinal = counts[key, default: 0]
-            counts[key] = ordinal + 1
-            let hash = Name("\(key):\(ordinal)").hash
-            let digits = String(hash, radix: 16)
-            return diagnostic.with(fingerprint: String(repeating: "0", count: 16 - digits.count) + digits)
-        }
     }
 }
 

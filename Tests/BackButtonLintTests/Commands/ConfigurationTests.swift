@@ -131,15 +131,6 @@ import Testing
         #expect(outcome.status == 0)
     }
 
-    @Test func aBaselineIsNotPassedOverInSilence() throws {
-        let folder = try folder("A.swift", configuration: #"{ "baseline": "known.json" }"#)
-        let outcome = try BuiltTool.run([], in: folder.url)
-        let path = String(decoding: folder.path, as: UTF8.self) + "/.backlint.json"
-        let word = "'baseline' isn't heeded by this version: every finding is reported"
-        #expect(outcome.talk == "backlint: \(path):1:15: \(word)\n")
-        #expect(outcome.status == 0)
-    }
-
     @Test func fixesGoByTheConfiguration() throws {
         let folder = try folder("A.swift", configuration: #"{ "itemPlacement": "navigation" }"#)
         let line = "ToolbarItem(placement: .navigation)"

@@ -32,6 +32,12 @@ import Testing
             }
             """)
         try folder.write("other.json", #"{ "excluded": ["First.swift"] }"#)
+        try folder.write(
+            "known.json",
+            """
+            { "version": 1, "findings": { "first": {
+                "rule": "missing_back_button", "path": "App/First.swift", "screen": "First", "ordinal": 0 } } }
+            """)
         try folder.write(".gitignore", "Ignored.swift")
         try folder.write("App/Ignored.swift", "struct Ignored: View {}")
         return try withExtendedLifetime(folder) { try body(folder.url) }
@@ -73,6 +79,10 @@ import Testing
         },
         trial("lint", "--disable", ["--disable", "missing_back_button"]) { $0.output == "" },
         trial("lint", "--notes", ["--notes"]) { $0.output.contains(note) && $0.output.contains(first) },
+        trial("lint", "--baseline", ["--baseline", "known.json"]) { $0.output == "" && $0.talk == "" },
+        trial("lint", "--write-baseline", ["--write-baseline", "new.json"]) {
+            $0.output == "" && $0.talk == "backlint: wrote 2 known findings to new.json: 2 new\n"
+        },
         trial("lint", "--stdin-path", ["--stdin-path", "App/First.swift"], input: "let a = 1\n") { $0.output == "" },
         trial(
             "lint", "--use-script-input-files", ["--use-script-input-files"],

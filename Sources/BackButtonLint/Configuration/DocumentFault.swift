@@ -1,5 +1,5 @@
-/// Why a configuration can't be used: everything that is wrong with its file.
-package struct ConfigurationFault: Error, Sendable {
+/// Why a file in JSON can't be used: everything that is wrong with it.
+package struct DocumentFault: Error, Sendable {
     /// One line each, ready to be printed: with the place in front where there is one, as the compiler writes it.
     package let lines: [String]
 
@@ -7,7 +7,16 @@ package struct ConfigurationFault: Error, Sendable {
     private static var mostLines: Int { 20 }
 
     /// A file that can't be read at all.
-    init(path: String, _ reason: String) { lines = ["error: cannot read the configuration '\(path)': \(reason)"] }
+    ///
+    /// - Parameter what: What it should be: `configuration`.
+    init(path: String, _ what: String, _ reason: String) {
+        lines = ["error: cannot read the \(what) '\(path)': \(reason)"]
+    }
+
+    /// One fault at a known place.
+    package init(path: String, at place: Position, _ message: String) {
+        lines = ["\(path):\(place.line):\(place.column): error: \(message)"]
+    }
 
     /// - Parameter faults: In any order; at least one.
     init(path: String, _ faults: [JSONFault], in text: LineTable) {
