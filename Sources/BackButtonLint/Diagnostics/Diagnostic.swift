@@ -64,7 +64,7 @@ public struct Diagnostic: Sendable {
     }
 
     /// A place that was looked at on the way to a finding, and what it says.
-    public struct Note: Sendable {
+    public struct Note: Hashable, Sendable {
         public let message: String
 
         /// Relative to the root, with `/`.

@@ -17,10 +17,7 @@ package struct FindingIdentity: Hashable, Sendable {
     }
 
     /// 16 hexadecimal digits.
-    package var fingerprint: String {
-        let digits = String(Name("\(rule):\(path):\(screen):\(ordinal)").hash, radix: 16)
-        return String(repeating: "0", count: 16 - digits.count) + digits
-    }
+    package var fingerprint: String { Name("\(rule):\(path):\(screen):\(ordinal)").digits }
 
     /// The last part of the path.
     var fileName: Substring { path.split(separator: "/").last ?? path[...] }

@@ -21,18 +21,25 @@ struct Conclusion {
 
     private var tally: ScreenTally { ScreenTally(report.screens) }
 
-    private var hiding: String {
+    /// How many screens there are to look at, as a clause.
+    var hiding: String {
         tally.all == 1 ? "1 screen hides the back button" : "\(tally.all) screens hide the back button"
     }
 
     private var found: String {
         let summary = report.summary
-        let parts = [(summary.errors, "error"), (summary.warnings, "warning"), (summary.notes, "note")]
-        let counts = parts.filter { $0.0 > 0 }.map { counted($0.0, $0.1) }.joined(separator: ", ")
+        let counts = counted { severity in
+            switch severity {
+            case .error: summary.errors
+            case .warning: summary.warnings
+            case .note: summary.notes
+            }
+        }
         return paint.strong(counts) + "; \(hiding), \(counted(summary.files, "Swift file")) looked at"
     }
 
-    private var clean: String {
+    /// What was checked, if nothing is to be reported.
+    var clean: String {
         if report.summary.files == 0 { return "no Swift files in " + PrintableText.escaped(report.root) }
         if tally.all == 0 {
             return "no screen hides the back button (\(counted(report.summary.files, "Swift file")) looked at)"

@@ -23,6 +23,19 @@ indirect enum JSONValue: Sendable {
         return output
     }
 
+    /// The document on one line, without a line end.
+    var line: String {
+        switch self {
+        case .object(let members):
+            "{" + members.map { Self.quoted($0.key) + ":" + $0.value.line }.joined(separator: ",") + "}"
+        case .array(let elements): "[" + elements.map(\.line).joined(separator: ",") + "]"
+        case .string(let text): Self.quoted(text)
+        case .number(let number): String(number)
+        case .bool(let value): value ? "true" : "false"
+        case .null: "null"
+        }
+    }
+
     /// A string with its quotes.
     static func quoted(_ text: String) -> String { "\"" + escaped(text) + "\"" }
 
@@ -95,9 +108,12 @@ indirect enum JSONValue: Sendable {
     }
 }
 
-extension JSONValue: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral, ExpressibleByDictionaryLiteral {
+extension JSONValue: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral, ExpressibleByArrayLiteral,
+    ExpressibleByDictionaryLiteral
+{
     init(stringLiteral text: String) { self = .string(text) }
     init(integerLiteral number: Int) { self = .number(number) }
+    init(arrayLiteral elements: JSONValue...) { self = .array(elements) }
 
     /// The keys keep the order in which they are written.
     init(dictionaryLiteral members: (String, JSONValue)...) {

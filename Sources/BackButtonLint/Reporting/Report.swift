@@ -2,10 +2,13 @@
 public struct Report: Sendable {
     /// The absolute path of what was indexed.
     public let root: String
-    public let summary: Summary
+
+    /// Where the root lies below the top of its git work tree, with `/`; empty where it is the top, and without one.
+    public let pathFromTop: String
+    public package(set) var summary: Summary
 
     /// Sorted by path, offset, rule.
-    public let diagnostics: [Diagnostic]
+    public package(set) var diagnostics: [Diagnostic]
 
     /// Every hide site, sorted by path and offset.
     public let screens: [Screen]
@@ -23,6 +26,7 @@ public struct Report: Sendable {
 
     public init(
         root: String,
+        pathFromTop: String = "",
         summary: Summary,
         diagnostics: [Diagnostic],
         screens: [Screen],
@@ -30,6 +34,7 @@ public struct Report: Sendable {
         sources: [String: [UInt8]] = [:]
     ) {
         self.root = root
+        self.pathFromTop = pathFromTop
         self.summary = summary
         self.diagnostics = diagnostics
         self.screens = screens

@@ -56,6 +56,7 @@ struct ReportBuilder {
         summary.fixable = diagnostics.count { !$0.fixIts.isEmpty }
         var report = Report(
             root: configuration.root,
+            pathFromTop: pathFromTop,
             summary: summary,
             diagnostics: diagnostics,
             screens: screens,
@@ -64,6 +65,13 @@ struct ReportBuilder {
         )
         if let review { report.baseline = review.outcome }
         return report
+    }
+
+    /// Empty outside of a work tree.
+    private var pathFromTop: String {
+        let root = Array(configuration.root.utf8)
+        let path = WorkTree.top(of: root).flatMap { AbsolutePath.relative(root, to: $0) }
+        return String(decoding: path ?? [], as: UTF8.self)
     }
 
     private func scopeName(of file: Int, _ index: ProjectIndex) -> String? {

@@ -12,7 +12,10 @@ public struct Reporter: Sendable {
 
 extension Reporter {
     /// Every format, in the order in which the help lists them.
-    public static let all: [Reporter] = [.text, .xcode, .json]
+    public static let all: [Reporter] = [
+        .text, .xcode, .json, .sarif, .github, .gitlab, .checkstyle, .junit, .sonarqube, .swiftlint, .rdjsonl,
+        .markdown,
+    ]
 
     public static func named(_ name: String) -> Reporter? { all.first { $0.name == name } }
 }

@@ -9,12 +9,29 @@ package enum RulePage {
             ("bad code", code(explanation.bad)),
             ("good code", code(explanation.good)),
             ("exceptions", exceptions(of: rule)),
-            ("fix", explanation.fix ?? "None: what is right here only its author can tell."),
+            ("fix", fix(of: rule)),
         ]
         let head = paint.strong(rule.id) + " (\(rule.severity.rawValue), \(state))\n" + rule.summary + "\n"
         return sections.reduce(into: head) { page, section in
             page += "\n" + paint.strong(section.title) + "\n" + indented(section.text, by: 2) + "\n"
         }
+    }
+
+    /// The same for readers of Markdown, but for the head.
+    static func markdown(_ rule: Rule) -> String {
+        func code(_ text: String) -> String { "```swift\n\(text)\n```" }
+        let sections: [(title: String, text: String)] = [
+            ("Why", Markdown.prose(rule.explanation.why)),
+            ("Bad code", code(rule.explanation.bad)),
+            ("Good code", code(rule.explanation.good)),
+            ("Exceptions", Markdown.prose(exceptions(of: rule))),
+            ("Fix", Markdown.prose(fix(of: rule))),
+        ]
+        return sections.map { "## \($0.title)\n\n\($0.text)\n" }.joined(separator: "\n")
+    }
+
+    private static func fix(of rule: Rule) -> String {
+        rule.explanation.fix ?? "None: what is right here only its author can tell."
     }
 
     private static func exceptions(of rule: Rule) -> String {

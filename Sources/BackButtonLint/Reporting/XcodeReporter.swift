@@ -7,30 +7,22 @@ extension Reporter {
         report, style in
         var output = ""
         for diagnostic in report.diagnostics where style.shows(diagnostic) {
-            let place = XcodePlace(root: report.root, path: diagnostic.path)
+            let place = XcodePlace(report, diagnostic.path)
             output += "\(place.at(diagnostic.range.start)): \(diagnostic.severity.rawValue): "
-            output += text(of: diagnostic) + " (\(diagnostic.rule))\n"
+            output += text(of: diagnostic, in: report) + " (\(diagnostic.rule))\n"
             // Xcode hangs these on the line before them. It can't create a file.
             guard let fixIt = diagnostic.fixIts.first, fixIt.creates.isEmpty else { continue }
             for edit in fixIt.edits {
-                let place = XcodePlace(root: report.root, path: edit.path)
+                let place = XcodePlace(report, edit.path)
                 output += "\(place.over(edit.range)): fixit: \(JSONValue.escaped(edit.replacement))\n"
             }
         }
         return output
     }
 
-    /// The message and the place that decided it, the last of the notes, if it is another.
-    ///
     /// The screen's name keeps it apart from others: Xcode shows findings with the same text once.
-    private static func text(of diagnostic: Diagnostic) -> String {
-        var text = diagnostic.message
-        if let decision = diagnostic.notes.last,
-            decision.path != diagnostic.path || decision.range.start.line != diagnostic.range.start.line
-        {
-            text += "; see \(decision.path):\(decision.range.start.line)"
-        }
-        text = PrintableText.escaped(text)
+    private static func text(of diagnostic: Diagnostic, in report: Report) -> String {
+        var text = report.sentence(diagnostic) { $0 }
         // Xcode would read the kind and the place from the last of these.
         for kind in ["error", "warning", "note"] { text = text.replacing(": \(kind): ", with: " \(kind) ") }
         return text
@@ -41,9 +33,7 @@ extension Reporter {
 private struct XcodePlace {
     let file: String
 
-    init(root: String, path: String) {
-        file = PrintableText.escaped(root.hasSuffix("/") ? root + path : root + "/" + path)
-    }
+    init(_ report: Report, _ path: String) { file = PrintableText.escaped(report.absolutePath(to: path)) }
 
     func at(_ position: Position) -> String { "\(file):\(position.line):\(position.column)" }
 

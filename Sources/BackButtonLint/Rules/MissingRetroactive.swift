@@ -4,6 +4,7 @@ extension Rule {
         id: "missing_retroactive",
         isOn: false,
         severity: .note,
+        concern: .code,
         summary: "a navigation controller conforms without `@retroactive`, or an own one with it",
         explanation: .missingRetroactive,
         fix: "insert or delete the attribute",

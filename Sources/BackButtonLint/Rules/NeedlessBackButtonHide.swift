@@ -4,6 +4,7 @@ extension Rule {
         id: "needless_back_button_hide",
         isOn: true,
         severity: .note,
+        concern: .code,
         summary: "the screen is presented or the first of its stack: there is no back button to hide",
         explanation: .needlessBackButtonHide,
         fix: "delete the call",

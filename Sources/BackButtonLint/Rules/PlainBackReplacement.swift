@@ -4,6 +4,7 @@ extension Rule {
         id: "plain_back_replacement",
         isOn: false,
         severity: .note,
+        concern: .code,
         summary: "the own back button is a bare chevron that only dismisses, as the system's would",
         explanation: .plainBackReplacement,
         fix: "delete the hide and the item",

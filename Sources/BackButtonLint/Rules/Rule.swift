@@ -6,6 +6,7 @@ public struct Rule: Sendable {
     /// Whether it speaks without being asked.
     public let isOn: Bool
     public let severity: Severity
+    var concern = Concern.behavior
 
     /// When it reports, in one line.
     public let summary: String
@@ -20,6 +21,14 @@ public struct Rule: Sendable {
     var needles: [String] = []
 
     let check: Check
+
+    /// What suffers from it.
+    enum Concern: Sendable {
+        /// What the app does to whoever uses it.
+        case behavior
+        /// Only whoever reads the code.
+        case code
+    }
 
     /// What a rule looks at, one at a time.
     enum Check: Sendable {

@@ -4,6 +4,7 @@ extension Rule {
         id: "soft_deprecated_bar_api",
         isOn: false,
         severity: .note,
+        concern: .code,
         summary: "an old name where the app's oldest system has its successor",
         explanation: .softDeprecatedBarApi,
         fix: "write the successor",

@@ -4,6 +4,7 @@ extension Rule {
         id: "unused_suppression",
         isOn: true,
         severity: .warning,
+        concern: .code,
         summary: "a directive silences nothing, names what doesn't exist, or locks without a reason",
         explanation: .unusedSuppression,
         fix: "delete the comment",

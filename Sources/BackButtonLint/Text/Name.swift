@@ -16,6 +16,12 @@ package struct Name: Hashable, Comparable, Sendable {
         hash = word.withUTF8Buffer { Self.hash(of: $0) }
     }
 
+    /// The hash in 16 hexadecimal digits.
+    var digits: String {
+        let digits = String(hash, radix: 16)
+        return String(repeating: "0", count: 16 - digits.count) + digits
+    }
+
     private static func hash(of bytes: UnsafeBufferPointer<UInt8>) -> UInt64 {
         guard let base = bytes.baseAddress else { return finish(seed, length: 0) }
         return hash(base, length: bytes.count, readable: bytes.count)

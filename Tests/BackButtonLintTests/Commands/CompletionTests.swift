@@ -50,7 +50,8 @@ import Testing
     @Test(
         .enabled(if: Program.named("bash") != nil, "bash isn't installed"),
         arguments: [
-            (["--form"], ["--format"]), (["--format", "j"], ["json"]), (["--format", "=", "j"], ["json"]),
+            (["--form"], ["--format"]), (["--format", "j"], ["json", "junit"]),
+            (["--format", "=", "j"], ["json", "junit"]),
             (["--color", "="], ["auto", "always", "never"]), (["he"], ["help"]), (["Sources"], []),
             (["rules", "--c"], ["--color"]), (["--color", "=", "never", "rul"], ["rules"]),
             (["--color", "never", "rules", "--no"], []), (["lint", "--not"], ["--notes"]), (["lint", "rul"], []),
@@ -84,8 +85,8 @@ import Testing
     @Test(
         .enabled(if: Program.named("fish") != nil, "fish isn't installed"),
         arguments: [
-            ("backlint --form", ["--format"]), ("backlint --format j", ["json"]),
-            ("backlint --format=j", ["--format=json"]),
+            ("backlint --form", ["--format"]), ("backlint --format j", ["json", "junit"]),
+            ("backlint --format=j", ["--format=json", "--format=junit"]),
             ("backlint he", ["help"]), ("backlint rules --c", ["--color"]), ("backlint rules --n", []),
             ("backlint --color never explain missing_b", ["missing_back_button"]),
             ("backlint --color always rul", ["rules"]),

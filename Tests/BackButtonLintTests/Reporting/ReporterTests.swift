@@ -3,7 +3,7 @@ import Testing
 @testable import BackButtonLint
 
 @Suite struct ReporterTests {
-    @Test(arguments: ["text", "xcode", "json"])
+    @Test(arguments: Reporter.all.map(\.name))
     func everyFormatPrintsAsRecorded(format: String) throws {
         let reporter = try #require(Reporter.named(format))
         try Golden.expect(reporter.render(SampleReport.report, ReportStyle()), is: "\(format).txt")
@@ -11,6 +11,7 @@ import Testing
         style.showsNotes = true
         try Golden.expect(reporter.render(SampleReport.report, style), is: "\(format)-notes.txt")
         try Golden.expect(reporter.render(SampleReport.clean, ReportStyle()), is: "\(format)-clean.txt")
+        try Golden.expect(reporter.render(OddReport.report, style), is: "\(format)-odd.txt")
     }
 
     @Test func formatsAreKnownByDistinctNames() {
@@ -112,12 +113,5 @@ import Testing
             }
             #expect(kinds == 1, "\(line)")
         }
-    }
-
-    @Test(arguments: ["text", "xcode", "json"])
-    func noControlCharacterGetsThrough(format: String) throws {
-        let reporter = try #require(Reporter.named(format))
-        let text = reporter.render(SampleReport.report, ReportStyle())
-        #expect(!text.unicodeScalars.contains { $0 != "\n" && PrintableText.isControl($0) })
     }
 }

@@ -1,0 +1,28 @@
+extension Rule {
+    /// The id as a heading: `Missing Back Button`.
+    var title: String {
+        id.split(separator: "_").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined(separator: " ")
+    }
+
+    /// When it reports, as a sentence.
+    var sentence: String { summary.prefix(1).uppercased() + summary.dropFirst() + "." }
+
+    /// Why that matters, as paragraphs of one line each.
+    var reason: String { Paragraphs.unwrapped(explanation.why) }
+}
+
+/// Texts that are set in lines of a terminal.
+enum Paragraphs {
+    /// The text with each paragraph on one line; lines that are indented, as code is, stay as they are.
+    static func unwrapped(_ text: String) -> String {
+        var output = ""
+        var isOpen = false
+        for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+            let isProse = !line.isEmpty && !line.hasPrefix(" ")
+            if !output.isEmpty { output += isOpen && isProse ? " " : "\n" }
+            output += line
+            isOpen = isProse
+        }
+        return output
+    }
+}
