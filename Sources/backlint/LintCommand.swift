@@ -4,6 +4,7 @@ import BackButtonLint
 enum LintCommand {
     @Sendable static func run(_ invocation: Invocation, _ terminal: Terminal) throws(Refusal) -> ExitStatus {
         if invocation.asksForConfiguration || invocation.asksForFiles { return try show(invocation, terminal) }
+        let files = try ReportFiles(invocation.formats)
         let start = ContinuousClock.now
         let configuration = try invocation.configuration()
         let known = try KnownFindings(invocation, configuration)
@@ -14,11 +15,7 @@ enum LintCommand {
         let style = invocation.style(for: terminal, root: report.root)
         terminal.complain(about: report, style.paths)
         // Files first: when one can't be written, nothing has been printed that looks like success.
-        for format in invocation.formats {
-            guard let file = format.file else { continue }
-            let style = invocation.style(for: terminal, root: report.root, isFile: true)
-            try terminal.write(format.reporter.render(report, style), to: file)
-        }
+        try files.write(report, invocation.style(for: terminal, root: report.root, isFile: true), terminal)
         if let fixed, invocation.fixing?.isPreview == true {
             try terminal.print(fixed.diff)
         } else if let reporter = printed(invocation, terminal) {

@@ -34,7 +34,7 @@ extension Option {
         // Two outputs can't share a place: whoever reads it could tell neither from the other.
         guard !invocation.formats.contains(where: { $0.file == file }) else {
             throw Refusal(
-                file.map { "two formats can't be written to '\($0)'" }
+                file.map { "two formats can't be written to the same file, '\($0)'" }
                     ?? "two formats can't both be printed; write one to a file: --format \(parts[0])=FILE")
         }
         invocation.formats.append(FormatChoice(reporter: reporter, file: file))

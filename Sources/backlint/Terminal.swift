@@ -26,12 +26,25 @@ final class Terminal {
     /// Prints a text that isn't what was asked for.
     func mention(_ text: String) { try? Output.write(text.utf8, to: Output.standardError) }
 
-    /// Writes a report to a file, whole or not at all.
+    /// Writes a text to a file, whole or not at all.
     func write(_ text: String, to path: String) throws(Refusal) {
+        try commit(try prepare(text, for: path), to: path)
+    }
+
+    /// Makes a text ready to become a file.
+    func prepare(_ text: String, for path: String) throws(Refusal) -> FileReplacement {
         do throws(SystemError) {
-            try FileReplacement.write(text, to: path)
+            return try FileReplacement(of: path, by: text)
         } catch {
             throw Refusal("cannot write '\(path)': \(error.words)")
+        }
+    }
+
+    func commit(_ file: FileReplacement, to path: String) throws(Refusal) {
+        do throws(SystemError) {
+            try file.commit()
+        } catch {
+            guard error.isBrokenPipe else { throw Refusal("cannot write '\(path)': \(error.words)") }
         }
     }
 

@@ -34,6 +34,17 @@ package struct FileIdentity: Hashable, Sendable {
             let open = try Descriptor.file(path, in: folder, followsLinks: followsLinks)
             guard fstat(open.number, &facts) == 0 else { throw SystemError.last }
         }
+        self.init(facts)
+    }
+
+    /// Looks at what is open under a number.
+    package init(ofOpen descriptor: Int32) throws(SystemError) {
+        var facts = stat()
+        guard fstat(descriptor, &facts) == 0 else { throw SystemError.last }
+        self.init(facts)
+    }
+
+    private init(_ facts: stat) {
         device = UInt64(truncatingIfNeeded: facts.st_dev)
         inode = UInt64(truncatingIfNeeded: facts.st_ino)
         size = Int(facts.st_size)

@@ -6,22 +6,80 @@
     import Glibc
 #endif
 
-/// Writes files whole or not at all: readers see the old text or the new one, never a part.
-package enum FileReplacement {
-    /// Makes `text` the contents of the file at `path`.
+/// A text on its way to become the contents of a file: whole or not at all.
+///
+/// It goes into a new file beside the one it is for, whose name it takes when it is committed: so readers see the old text
+/// or the new one, and of several files all or none are written, as far as a full disk or a missing folder is concerned.
+/// Symbolic links are followed, and the mode of a file that is there stays. What is no ordinary file, such as a named pipe,
+/// and whatever the process prints to anyhow, is written to as it is.
+package final class FileReplacement {
+    private enum Way {
+        /// Under a name that it has only until it is committed.
+        case renamed(from: String, to: String)
+        case written(to: String)
+        case printed(to: Int32)
+        case done
+    }
+
+    private let text: String
+    private var way: Way
+
+    /// Makes ready what `commit` needs.
     ///
-    /// The text goes into a new file beside it, which then takes its name. Symbolic links are followed, and the mode of
-    /// a file that is there stays. What is no ordinary file, such as `/dev/stdout` or a named pipe, is written to as it is.
-    package static func write(_ text: String, to path: String) throws(SystemError) {
+    /// - Throws: What a missing folder, a full disk and the like make of it; then nothing is left of it.
+    package init(of path: String, by text: String) throws(SystemError) {
+        self.text = text
         var facts = stat()
         guard stat(path, &facts) == 0 else {
             // A link that leads nowhere yet, or nothing: the new file takes the name itself.
-            return try replace(path, with: text, mode: nil)
+            way = .renamed(from: try Self.temporary(beside: path, text, mode: nil), to: path)
+            return
         }
-        guard facts.st_mode & S_IFMT == S_IFREG else { return try append(text, to: path) }
-        guard let target = realpath(path, nil) else { throw SystemError.last }
-        defer { free(target) }
-        try replace(String(cString: target), with: text, mode: facts.st_mode & 0o7777)
+        if let open = [Output.standardOutput, Output.standardError].first(where: facts.isOpen(as:)) {
+            way = .printed(to: open)
+        } else if facts.st_mode & S_IFMT == S_IFREG {
+            guard let target = realpath(path, nil) else { throw SystemError.last }
+            defer { free(target) }
+            let real = String(cString: target)
+            way = .renamed(from: try Self.temporary(beside: real, text, mode: facts.st_mode & 0o7777), to: real)
+        } else if facts.st_mode & S_IFMT == S_IFDIR {
+            throw SystemError(number: EISDIR)
+        } else {
+            way = .written(to: path)
+        }
+    }
+
+    deinit {
+        if case .renamed(let temporary, _) = way { unlink(temporary) }
+    }
+
+    /// Whether the file takes the text as it is written, which can fail halfway.
+    package var isWrittenInPlace: Bool {
+        switch way {
+        case .renamed, .done: false
+        case .written, .printed: true
+        }
+    }
+
+    /// Makes it the contents of the file. Only once.
+    package func commit() throws(SystemError) {
+        switch way {
+        case .renamed(let temporary, let path):
+            guard rename(temporary, path) == 0 else { throw SystemError.last }
+        case .written(let path):
+            let file = open(path, O_WRONLY | O_CLOEXEC)
+            guard file >= 0 else { throw SystemError.last }
+            defer { close(file) }
+            try Output.write(text.utf8, to: file)
+        case .printed(let file): try Output.write(text.utf8, to: file)
+        case .done: break
+        }
+        way = .done
+    }
+
+    /// Makes `text` the contents of the file at `path`.
+    package static func write(_ text: String, to path: String) throws(SystemError) {
+        try FileReplacement(of: path, by: text).commit()
     }
 
     /// Writes `text` to a new file; an error if anything has the name, a link that leads nowhere included.
@@ -42,8 +100,10 @@ package enum FileReplacement {
         }
     }
 
-    private static func replace(_ path: String, with text: String, mode: mode_t?) throws(SystemError) {
-        let (file, temporary) = try create(beside: path)
+    /// Writes the text to a new file with a name that nothing has, in the same folder, so that renaming stays on one volume.
+    private static func temporary(beside path: String, _ text: String, mode: mode_t?) throws(SystemError) -> String {
+        let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
+        let (file, temporary) = try create(in: folder)
         do throws(SystemError) {
             try Output.write(text.utf8, to: file)
             if let mode, fchmod(file, mode) != 0 { throw SystemError.last }
@@ -53,28 +113,31 @@ package enum FileReplacement {
             throw error
         }
         // Some file systems report a full disk only here.
-        guard close(file) == 0, rename(temporary, path) == 0 else {
+        guard close(file) == 0 else {
             let error = SystemError.last
             unlink(temporary)
             throw error
         }
+        return temporary
     }
 
-    /// Opens a new file with a name that nothing has, in the same folder, so that renaming stays on one volume.
-    private static func create(beside path: String) throws(SystemError) -> (descriptor: Int32, path: String) {
+    /// - Parameter folder: With the slash at its end; empty for the current one.
+    private static func create(in folder: String) throws(SystemError) -> (descriptor: Int32, path: String) {
         for attempt in 0..<100 {
-            let temporary = "\(path).\(getpid())-\(attempt).part"
-            let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
-            if descriptor >= 0 { return (descriptor, temporary) }
+            let name = Leftovers.name(process: getpid(), attempt: attempt)
+            let path = folder + String(decoding: name, as: UTF8.self)
+            let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+            if descriptor >= 0 { return (descriptor, path) }
             guard errno == EEXIST else { throw SystemError.last }
         }
         throw SystemError(number: EEXIST)
     }
+}
 
-    private static func append(_ text: String, to path: String) throws(SystemError) {
-        let descriptor = open(path, O_WRONLY | O_CLOEXEC)
-        guard descriptor >= 0 else { throw SystemError.last }
-        defer { close(descriptor) }
-        try Output.write(text.utf8, to: descriptor)
+extension stat {
+    /// Whether the process has it open under this number.
+    fileprivate func isOpen(as descriptor: Int32) -> Bool {
+        var facts = stat()
+        return fstat(descriptor, &facts) == 0 && facts.st_dev == st_dev && facts.st_ino == st_ino
     }
 }

@@ -173,7 +173,54 @@ import Testing
             let outcome = try BuiltTool.run(["--format=json=none/a.json", "--format=text"], in: folder)
             #expect(outcome.status == 2)
             #expect(outcome.output == "")
-            #expect(outcome.talk == "error: cannot write 'none/a.json': no such file or folder\n")
+            #expect(outcome.talk == "error: cannot write 'none/a.json': there is no folder 'none'\n")
+            #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path()) == [])
+        }
+    }
+
+    /// However the place is spelled: the later one would be all that is left.
+    @Test(arguments: [
+        (["json=a.json", "sarif=./a.json"], "two formats can't be written to the same file, 'a.json' and './a.json'"),
+        (["json=a.json", "sarif=link"], "two formats can't be written to the same file, 'a.json' and 'link'"),
+        (
+            ["json", "sarif=/dev/stdout"],
+            "two formats can't both be printed; '/dev/stdout' is standard output: --format sarif=FILE"
+        ),
+        (["json=a.json", "sarif=folder"], "cannot write 'folder': it is a folder"),
+        (["json=a.json", "sarif=a.json/b"], "cannot write 'a.json/b': there is no folder 'a.json'"),
+    ])
+    func aFormatNeedsAPlaceOfItsOwn(formats: [String], message: String) throws {
+        let folder = try TemporaryFolder()
+        try folder.write("a.json", "old")
+        try folder.write("folder/a", "")
+        let link = folder.url.appending(path: "link").path()
+        try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "a.json")
+        let outcome = try BuiltTool.run(formats.map { "--format=\($0)" }, in: folder.url)
+        #expect(outcome.status == 2 && outcome.output == "")
+        #expect(outcome.talk == "error: \(message)\n")
+        #expect(try String(contentsOf: folder.url.appending(path: "a.json"), encoding: .utf8) == "old")
+    }
+
+    /// What is printed to stays what it is: a log that is added to isn't replaced.
+    @Test func standardOutputIsAFileToo() throws {
+        try TemporaryFolder.with { folder in
+            let line = """
+                echo old >log; $backlint --format json=/dev/stdout >>log && head -n 1 log | grep -q old && grep -q schema log
+                $backlint --format json=/dev/stdout | cat >piped && $backlint --format json >printed && cmp piped printed
+                """
+            #expect(try BuiltTool.shell("set -e; " + line, in: folder) == 0)
+            let names = try FileManager.default.contentsOfDirectory(atPath: folder.path()).sorted()
+            #expect(names == ["log", "piped", "printed"])
+        }
+    }
+
+    @Test(.enabled(if: FileManager.default.fileExists(atPath: "/dev/full")))
+    func ofSeveralFilesAllAreWrittenOrNone() throws {
+        try TemporaryFolder.with { folder in
+            let outcome = try BuiltTool.run(
+                ["--format=json=a.json", "--format=sarif=/dev/full", "--format=text"], in: folder)
+            #expect(outcome.status == 2 && outcome.output == "")
+            #expect(outcome.talk == "error: cannot write '/dev/full': no space left on the device\n")
             #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path()) == [])
         }
     }

@@ -17,7 +17,7 @@ import Testing
             ["--format=json", "--format=text"],
             "two formats can't both be printed; write one to a file: --format text=FILE"
         ),
-        (["--format=json=a", "--format=text=a"], "two formats can't be written to 'a'"),
+        (["--format=json=a", "--format=text=a"], "two formats can't be written to the same file, 'a'"),
         (["--rule", "no_such_rule_at_all"], "unknown rule 'no_such_rule_at_all'; 'backlint rules' lists them"),
         (["--enable=no_such_rule_at_all"], "unknown rule 'no_such_rule_at_all'; 'backlint rules' lists them"),
         (["--disable=no_such_rule_at_all"], "unknown rule 'no_such_rule_at_all'; 'backlint rules' lists them"),

@@ -1,0 +1,62 @@
+import BackButtonLint
+
+/// The files that formats are written to: all of them or none.
+struct ReportFiles {
+    private let choices: [(reporter: Reporter, file: String)]
+
+    /// Looks whether each has a place of its own, so that nobody waits for a run that can't say what it found.
+    init(_ formats: [FormatChoice]) throws(Refusal) {
+        choices = formats.compactMap { format in format.file.map { (format.reporter, $0) } }
+        var taken: [Place: String] = [:]
+        if formats.contains(where: { $0.file == nil }), let place = Place.standardOutput { taken[place] = "" }
+        for (reporter, file) in choices {
+            let place = try Place(of: file)
+            if let other = taken.updateValue(file, forKey: place) {
+                throw Refusal(
+                    other.isEmpty
+                        ? "two formats can't both be printed; '\(file)' is standard output: --format \(reporter.name)=FILE"
+                        : "two formats can't be written to the same file, '\(other)' and '\(file)'")
+            }
+        }
+    }
+
+    /// Renders and writes them.
+    ///
+    /// Nothing takes its name before all are whole.
+    func write(_ report: Report, _ style: ReportStyle, _ terminal: Terminal) throws(Refusal) {
+        var files: [(file: FileReplacement, name: String)] = []
+        for (reporter, name) in choices {
+            files.append((try terminal.prepare(reporter.render(report, style), for: name), name))
+        }
+        // What can still fail comes first.
+        for (file, name) in files where file.isWrittenInPlace { try terminal.commit(file, to: name) }
+        for (file, name) in files where !file.isWrittenInPlace { try terminal.commit(file, to: name) }
+    }
+}
+
+/// Where a format goes, however it is spelled.
+private enum Place: Hashable {
+    case file([UInt8])
+    /// A pipe, a terminal and the like: it has no path of its own.
+    case stream(FileIdentity)
+
+    static var standardOutput: Place? { (try? FileIdentity(ofOpen: Output.standardOutput)).map(stream) }
+
+    init(of file: String) throws(Refusal) {
+        if let identity = try? FileIdentity(of: file.utf8) {
+            let isPrintedTo = Self.standardOutput == .stream(identity)
+            if isPrintedTo || identity.kind != .file && identity.kind != .folder {
+                self = .stream(identity)
+                return
+            }
+        }
+        do throws(SystemError) {
+            self = .file(try AbsolutePath.canonicalOfFile(file.utf8))
+        } catch {
+            let folder = file.lastIndex(of: "/").map { String(file[..<$0]) } ?? "."
+            throw Refusal(
+                "cannot write '\(file)': "
+                    + (error.isMissing ? "there is no folder '\(folder)'" : error.words))
+        }
+    }
+}
