@@ -47,7 +47,10 @@ private struct RDJSONLine {
     /// The first alternative: one that people apply with a click has to be whole, so it must be one edit of this file.
     private var suggestion: JSONValue? {
         guard let fixIt = diagnostic.fixIts.first, fixIt.creates.isEmpty else { return nil }
-        guard let edit = JoinedEdit(fixIt.edits, in: report.sources), edit.path == diagnostic.path else { return nil }
+        // A name that isn't text leads to no file, and may stand for several.
+        guard !diagnostic.path.unicodeScalars.contains("\u{FFFD}"),
+            let edit = JoinedEdit(fixIt.edits, in: report.sources), edit.path == diagnostic.path
+        else { return nil }
         return ["range": range(edit.range), "text": .string(edit.replacement)]
     }
 

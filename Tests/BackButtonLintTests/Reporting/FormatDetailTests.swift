@@ -135,6 +135,15 @@ import Testing
         #expect(fixed.contains(".navigationBarBackButtonHidden()\n\t\t\t.toolbar {"))
     }
 
+    /// It leads to no file, or to several.
+    @Test func aNameThatIsNoTextGetsNoSuggestion() throws {
+        let lines = Reporter.rdjsonl.render(OddReport.report, ReportStyle()).split(separator: "\n").map(String.init)
+        for line in try lines.map(ReportReaders.json) {
+            let isText = !line["location"]["path"].string.contains("\u{FFFD}")
+            #expect(line["suggestions"].array.count == (isText ? 1 : 0))
+        }
+    }
+
     @Test func editsThatCannotBeOneAreNone() {
         let edits = SampleReport.report.diagnostics[0].fixIts[0].edits
         let sources = SampleReport.report.sources
