@@ -5,16 +5,24 @@ public struct Linter: Sendable {
     /// What is known already, and not reported again.
     private let baseline: Baseline?
 
+    /// What alone is reported.
+    private let changes: ChangedFiles?
+
     /// Those that speak about any file, and what has to be found out for them.
     private let rules: [Rule]
     private let questions: Set<Rule.Check.Question>
 
-    public init(configuration: Configuration) { self.init(configuration: configuration, baseline: nil) }
+    public init(configuration: Configuration) {
+        self.init(configuration: configuration, baseline: nil, changes: nil)
+    }
 
-    /// - Parameter baseline: What is known already, and not reported again; nil: nothing.
-    package init(configuration: Configuration, baseline: Baseline?) {
+    /// - Parameters:
+    ///   - baseline: What is known already, and not reported again; nil: nothing.
+    ///   - changes: What alone is reported, of the paths that are; nil: all of them.
+    package init(configuration: Configuration, baseline: Baseline? = nil, changes: ChangedFiles? = nil) {
         self.configuration = configuration
         self.baseline = baseline
+        self.changes = changes
         rules = RuleSelection(configuration).rules
         questions = Set(rules.compactMap(\.check.question))
     }
@@ -52,7 +60,8 @@ public struct Linter: Sendable {
                 || questions.contains(.swipeCode) && SwipeSubject.isIn(world.files, of: sweep)
         }
         let builder = ReportBuilder(
-            configuration: configuration, sweep: sweep, scopes: scopes, files: files, baseline: baseline)
+            configuration: configuration, sweep: sweep, scopes: scopes, files: files, baseline: baseline,
+            changes: changes)
         return builder.report(judge(subjects, sweep, ground, builder), unread: unread)
     }
 
@@ -72,20 +81,20 @@ public struct Linter: Sendable {
             fixed.unsaved += rounds.texts.map { path, text in
                 Configuration.UnsavedFile(path: configuration.root + "/" + path, bytes: text)
             }
-            report = try Linter(configuration: fixed, baseline: baseline).run()
+            report = try Linter(configuration: fixed, baseline: baseline, changes: changes).run()
         }
         let isSettled = rounds.isSettled(report.diagnostics, sources: report.sources)
         return (rounds.outcome(left: report.diagnostics, isSettled: isSettled), report)
     }
 
-    /// The Swift files that it looks at, relative to the root and sorted bytewise; of `configuration.paths` alone if there
-    /// are any.
+    /// The Swift files that it looks at, relative to the root and sorted bytewise; of `configuration.paths` and of what has
+    /// changed alone if that is asked for.
     ///
     /// - Throws: `SourceTree.RootError` if the root can't be read.
     public func files() throws -> [String] {
         let tree = try SourceTree.find(
             root: configuration.root.utf8, options: configuration.treeOptions, jobs: configuration.jobs)
-        var reported = ReportedPaths(root: configuration.root, paths: configuration.paths)
+        var reported = ReportedPaths(root: configuration.root, paths: configuration.paths, changes: changes)
         return tree.swiftFiles.indices.map(tree.swiftFiles.name).filter { reported.contain($0) }
     }
 

@@ -39,6 +39,9 @@ struct Arguments {
         let name = parts[0] == "-h" ? Option.help.name : parts[0]
         guard let option = Self.known.first(where: { $0.name == name }) else { throw unknown(name) }
         used.append(option)
+        if let value = option.defaultValue {
+            return try option.apply(&invocation, parts.count == 2 ? parts[1] : value)
+        }
         guard let placeholder = option.value else {
             guard parts.count == 1 else { throw Refusal("\(name) takes no value") }
             return try option.apply(&invocation, "")

@@ -16,11 +16,10 @@ struct Fixed {
     let failures: [Writer.Failure]
 
     /// Fixes in memory, and writes what has changed if it is to be written.
-    init(_ fixing: Fixing, _ configuration: Configuration, _ baseline: Baseline?) throws {
-        let linter = Linter(configuration: configuration, baseline: baseline)
+    init(_ fixing: Fixing, _ linter: Linter) throws {
         let (outcome, report) = try linter.fix(includesUnsafe: fixing.includesUnsafe)
         self.outcome = outcome
-        failures = fixing.isPreview ? [] : Writer(root: configuration.root).write(outcome.changes)
+        failures = fixing.isPreview ? [] : Writer(root: linter.configuration.root).write(outcome.changes)
         // What could not be written is as it was.
         self.report = failures.isEmpty ? report : try linter.run()
     }

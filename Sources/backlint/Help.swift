@@ -61,7 +61,7 @@ enum Help {
     private static func options(of command: Command) -> String {
         indented(
             command.options.filter { !$0.isHidden }.map { option in
-                [option.value.map { "\(option.name) \($0)" } ?? option.name, option.summary]
+                [option.name + (option.placeholder ?? ""), option.summary]
             })
     }
 

@@ -15,6 +15,8 @@ struct Invocation {
     var fixing: Fixing?
     /// The configuration file that was named.
     var configurationFile: String?
+    /// The commit since which files must have changed to be reported.
+    var changedSince: String?
     /// The file of known findings that was named.
     var baselineFile: String?
     /// The file of known findings that is to be written.
@@ -79,6 +81,22 @@ extension Invocation {
         return configuration
     }
 
+    /// What has changed, where only that is to be reported.
+    func changes(_ configuration: Configuration) throws(Refusal) -> ChangedFiles? {
+        guard let changedSince else { return nil }
+        let root = Array(configuration.root.utf8)
+        var unsaved: [String: [UInt8]] = [:]
+        for file in configuration.unsaved {
+            guard let path = AbsolutePath.relative(Array(file.path.utf8), to: root) else { continue }
+            unsaved[String(decoding: path, as: UTF8.self)] = file.bytes
+        }
+        do throws(ChangedFiles.Fault) {
+            return try ChangedFiles(since: changedSince, root: root, unsaved: unsaved)
+        } catch {
+            throw Refusal("--changed: \(error.words)")
+        }
+    }
+
     /// The configuration file that was named, else the nearest in or above the root.
     private func file(for root: [UInt8]) throws(Refusal) -> ConfigurationFile? {
         let nearest = ProjectRoot.configuration(for: root).map { String(decoding: $0, as: UTF8.self) }
@@ -110,6 +128,7 @@ extension Invocation {
 
     /// A first word that is no file may be a command with a slip in it.
     func commandHint(for operand: String) -> String {
+        if changedSince != nil { return "; a commit is named behind a '=': --changed=\(operand)" }
         guard operand == operands.first, let name = NearestName.of(operand, among: Command.all.map(\.name)) else {
             return ""
         }

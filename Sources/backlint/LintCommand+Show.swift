@@ -14,7 +14,7 @@ extension LintCommand {
         }
         let spelling = invocation.style(for: terminal, root: configuration.root).paths
         do {
-            let files = try Linter(configuration: configuration).files()
+            let files = try Linter(configuration: configuration, changes: try invocation.changes(configuration)).files()
             try terminal.print(files.map { PrintableText.escaped(spelling.of($0)) + "\n" }.joined())
         } catch let refusal as Refusal {
             throw refusal

@@ -8,7 +8,10 @@ enum LintCommand {
         let start = ContinuousClock.now
         let configuration = try invocation.configuration()
         let known = try KnownFindings(invocation, configuration)
-        let (unsettled, fixed) = try Self.check(configuration, known.baseline, invocation.fixing)
+        let (unsettled, fixed) = try Self.check(
+            Linter(
+                configuration: configuration, baseline: known.baseline, changes: try invocation.changes(configuration)),
+            invocation.fixing)
         let time = (ContinuousClock.now - start) / .seconds(1)
         let found = try known.settle(unsettled, terminal, isQuiet: invocation.isQuiet)
         let report = invocation.isStrict ? found.withWarningsAsErrors : found
@@ -34,11 +37,11 @@ enum LintCommand {
 
     /// Checks, and fixes if that is asked for: then the report is about what is left.
     private static func check(
-        _ configuration: Configuration, _ baseline: Baseline?, _ fixing: Fixing?
+        _ linter: Linter, _ fixing: Fixing?
     ) throws(Refusal) -> (Report, Fixed?) {
         do {
-            guard let fixing else { return (try Linter(configuration: configuration, baseline: baseline).run(), nil) }
-            let fixed = try Fixed(fixing, configuration, baseline)
+            guard let fixing else { return (try linter.run(), nil) }
+            let fixed = try Fixed(fixing, linter)
             return (fixed.report, fixed)
         } catch {
             throw Refusal("\(error)")

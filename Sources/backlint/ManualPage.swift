@@ -42,12 +42,12 @@ enum ManualPage {
         let hasDetails = command.name != Command.lint.name && !command.details.isEmpty
         let details = hasDetails ? [".PP"] + preformatted(command.details) : []
         return section(command.name.uppercased(), [[escaped(command.summary)], details])
-            + Shell.options(of: command).flatMap { entry($0.name, $0.value, $0.summary) }
+            + Shell.options(of: command).flatMap { entry($0.name, $0.placeholder, $0.summary) }
     }
 
     /// A term with what it means.
     private static func entry(_ name: String, _ value: String?, _ meaning: String) -> [String] {
-        let value = value.map { " \\fI\(escaped($0))\\fR" } ?? ""
+        let value = value.map { "\\fI\(escaped($0))\\fR" } ?? ""
         return [".TP", "\\fB\(escaped(name))\\fR\(value)", escaped(meaning)]
     }
 

@@ -6,6 +6,8 @@ struct Option: Sendable {
     let name: String
     /// What it takes, as the help shows it; nil for a switch.
     let value: String?
+    /// What counts where it stands alone; nil where it needs a value. One that is given stands behind a `=` then.
+    var defaultValue: String?
     /// One line for the help.
     let summary: String
     /// Whether the help leaves it out.
@@ -16,6 +18,9 @@ struct Option: Sendable {
     var completion = Completion.nothing
     /// Notes it in the invocation; the text is empty for a switch.
     let apply: @Sendable (inout Invocation, String) throws(Refusal) -> Void
+
+    /// What stands behind its name in the help; nil for a switch.
+    var placeholder: String? { value.map { defaultValue == nil ? " " + $0 : "[=\($0)]" } }
 }
 
 extension Option {
@@ -72,6 +77,16 @@ extension Option {
     static let noIgnore = Option(
         name: "--no-ignore", value: nil, summary: "don't leave out what .gitignore and the like name"
     ) { invocation, _ in invocation.readsIgnoreFiles = false }
+
+    static let changed = Option(
+        name: "--changed", value: "REF", defaultValue: "HEAD",
+        summary: "report only files that differ from REF in git (default: HEAD)"
+    ) { invocation, text throws(Refusal) in
+        guard !text.isEmpty, !text.hasPrefix("-") else {
+            throw Refusal("--changed takes the name of a commit: --changed=REF, not '\(text)'")
+        }
+        invocation.changedSince = text
+    }
 
     static let baseline = Option(
         name: "--baseline", value: "FILE", summary: "don't report the known findings that FILE lists",

@@ -14,6 +14,12 @@ package enum CurrentProcess {
         return String(cString: value)
     }
 
+    /// The bytes of an environment variable, which need not be text; nil when it isn't set.
+    package static func bytes(of name: String) -> [UInt8]? {
+        guard let value = getenv(name) else { return nil }
+        return Array(UnsafeRawBufferPointer(start: value, count: strlen(value)))
+    }
+
     /// Ends the process at once; nothing that is buffered by others gets lost, since nobody buffers.
     package static func exit(_ status: Int32) -> Never { endProcess(status) }
 }

@@ -8,6 +8,9 @@ struct ReportBuilder {
     /// What is known already; nil where nobody has named a baseline.
     let baseline: Baseline?
 
+    /// What alone is reported; nil where nobody has asked what has changed.
+    let changes: ChangedFiles?
+
     /// What there is to say of one world; nothing else of it is needed any longer.
     func part(on facts: WorldFacts, _ verdicts: WorldVerdicts) -> ReportPart {
         let index = ProjectIndex(facts, looksEverywhere: configuration.gathersEverything)
@@ -37,7 +40,7 @@ struct ReportBuilder {
         diagnostics.sort { ($0.path, $0.range.start.offset, $0.rule) < ($1.path, $1.range.start.offset, $1.rule) }
         // Ordinals are those of the whole root, whatever part of it is reported.
         diagnostics = diagnostics.numbered
-        var reported = ReportedPaths(root: configuration.root, paths: configuration.paths)
+        var reported = ReportedPaths(root: configuration.root, paths: configuration.paths, changes: changes)
         let unread = parts.flatMap(\.unread) + unread
         let review = baseline.map { BaselineReview($0, of: diagnostics, self, &reported, unread: unread) }
         diagnostics = (review?.news ?? diagnostics).filter { reported.contain($0.path) }

@@ -3,12 +3,16 @@ struct ReportedPaths {
     private let root: [UInt8]
     /// Nil: all of the root.
     private let paths: [[UInt8]]?
+    /// Nil: whether they have changed or not.
+    private let changes: ChangedFiles?
     private var known: [String: Bool] = [:]
 
     /// - Parameters:
     ///   - root: Absolute and without links, as `paths` are.
     ///   - paths: Files and folders; nil: the whole root.
-    init(root: String, paths: [String]?) {
+    ///   - changes: Of these only the files that have changed; nil: all of them.
+    init(root: String, paths: [String]?, changes: ChangedFiles? = nil) {
+        self.changes = changes
         self.root = Array(root.utf8)
         self.paths = paths?.map { Array($0.utf8) }
     }
@@ -17,10 +21,12 @@ struct ReportedPaths {
     ///
     /// Only files that something is said about are looked at, so a run doesn't pay for those that are well.
     mutating func contain(_ path: String) -> Bool {
-        guard let paths, !paths.contains(root) else { return true }
+        let paths = paths.flatMap { $0.contains(root) ? nil : $0 }
+        if paths == nil, changes == nil { return true }
         if let answer = known[path] { return answer }
         let file = root + [UInt8(ascii: "/")] + path.utf8
-        let answer = paths.contains { AbsolutePath.isWithin(file, $0) }
+        let isNamed = paths?.contains { AbsolutePath.isWithin(file, $0) } ?? true
+        let answer = isNamed && changes?.contain(path) ?? true
         known[path] = answer
         return answer
     }

@@ -52,7 +52,7 @@ enum BashCompletions {
 
     private static var values: String {
         var known: Set<String> = []
-        let options = Command.all.flatMap(Shell.options).filter { $0.value != nil && known.insert($0.name).inserted }
+        let options = Command.all.flatMap(Shell.options).filter { $0.takesNextWord && known.insert($0.name).inserted }
         return options.map { option in
             let choices = option.completion.choices
             guard !choices.isEmpty else { return "    \(option.name)) return ;;" }

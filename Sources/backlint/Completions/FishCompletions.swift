@@ -58,7 +58,7 @@ enum FishCompletions {
     private static func option(_ option: Option, _ condition: String) -> String {
         let name = option.name.drop { $0 == "-" }
         let summary = "complete -c backlint \(condition) -l \(name) -d \(quoted(option.summary))"
-        guard option.value != nil else { return summary }
+        guard option.takesNextWord else { return summary }
         switch option.completion {
         case .nothing: return summary + " -x"
         case .files: return summary + " -r -F"

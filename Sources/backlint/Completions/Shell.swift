@@ -20,7 +20,7 @@ enum Shell: String, CaseIterable {
     /// The names of the options, of any command, behind which a value stands.
     static var namesWithValue: [String] {
         var names: [String] = []
-        for option in Command.all.flatMap(options) where option.value != nil && !names.contains(option.name) {
+        for option in Command.all.flatMap(options) where option.takesNextWord && !names.contains(option.name) {
             names.append(option.name)
         }
         return names
@@ -28,4 +28,9 @@ enum Shell: String, CaseIterable {
 
     /// The text as one word in single quotes, which sh and zsh don't look into.
     static func quoted(_ text: String) -> String { "'" + text.replacing("'", with: "'\\''") + "'" }
+}
+
+extension Option {
+    /// Whether its value may stand as a word of its own.
+    var takesNextWord: Bool { value != nil && defaultValue == nil }
 }

@@ -57,8 +57,11 @@ enum ZshCompletions {
         guard let value = option.value else {
             return Shell.quoted("\(repeats)\(option.name)[\(escaped(option.summary))]")
         }
+        // Behind the dash only the same word counts, and two colons leave it out.
+        let (mark, colons) = option.takesNextWord ? ("=", ":") : ("=-", "::")
         return Shell.quoted(
-            "\(repeats)\(option.name)=[\(escaped(option.summary))]:\(escaped(value)):\(action(for: option.completion))")
+            "\(repeats)\(option.name)\(mark)[\(escaped(option.summary))]\(colons)\(escaped(value)):\(action(for: option.completion))"
+        )
     }
 
     private static func operand(of command: Command) -> [String] {

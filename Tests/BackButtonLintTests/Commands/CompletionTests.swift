@@ -11,7 +11,7 @@ import Testing
     private func options(of command: String) throws -> [String] {
         let page = try BuiltTool.run(["help", command]).output
         return page.split(separator: "\n").compactMap { line in
-            line.hasPrefix("  --") ? line.dropFirst(2).split(separator: " ").first.map(String.init) : nil
+            line.hasPrefix("  --") ? line.dropFirst(2).split { " [".contains($0) }.first.map(String.init) : nil
         }
     }
 

@@ -79,6 +79,9 @@ import Testing
         },
         trial("lint", "--disable", ["--disable", "missing_back_button"]) { $0.output == "" },
         trial("lint", "--notes", ["--notes"]) { $0.output.contains(note) && $0.output.contains(first) },
+        trial("lint", "--changed", ["--changed"], status: 2) {
+            $0.output == "" && $0.talk.hasSuffix("' lies in no git repository\n")
+        },
         trial("lint", "--baseline", ["--baseline", "known.json"]) { $0.output == "" && $0.talk == "" },
         trial("lint", "--write-baseline", ["--write-baseline", "new.json"]) {
             $0.output == "" && $0.talk == "backlint: wrote 2 known findings to new.json: 2 new\n"
@@ -163,7 +166,9 @@ import Testing
         let commands = overview.filter { $0.hasPrefix("  backlint ") }.map { $0.split(separator: " ")[1] }
         return try commands.flatMap { command in
             let page = try BuiltTool.run(["help", String(command)]).output.split(separator: "\n")
-            let options = page.filter { $0.hasPrefix("  --") }.map { $0.split(separator: " ")[0] }
+            let options = page.filter { $0.hasPrefix("  --") }.map {
+                $0.split(whereSeparator: { " [".contains($0) })[0]
+            }
             return ["\(command) "] + options.map { "\(command) \($0)" }
         }
     }

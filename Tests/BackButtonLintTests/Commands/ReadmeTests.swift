@@ -66,11 +66,16 @@ import Testing
     /// Runs a command in a project of one good screen; capitals in it stand for what people put there.
     private func expectToWork(_ command: String) throws {
         let values = [
-            "NAME": "Sent", "RULE": "missing_back_button", "ID": "missing_back_button", "REF": "HEAD",
+            "NAME": "Sent", "RULE": "missing_back_button", "ID": "missing_back_button",
+            "--changed=REF": "--changed=HEAD",
             "FILE": "backlint-baseline.json",
         ]
         let words = command.split(separator: " ").dropFirst().map { values[String($0)] ?? String($0) }
         let folder = try TemporaryFolder()
+        if command.contains("--changed") {
+            guard GitRepository.isInstalled else { return }
+            try GitRepository(folder).commit()
+        }
         let lock = "// backlint:locked - the order is on its way"
         try folder.write(
             "Sources/Sent.swift", PathTests.screen("Sent", "Text(\"Sent\").navigationBarBackButtonHidden() \(lock)"))

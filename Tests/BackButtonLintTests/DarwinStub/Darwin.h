@@ -51,6 +51,9 @@ typedef void (*sig_t)(int);
 #define AT_REMOVEDIR 0x0080
 #define F_OK 0
 #define W_OK (1 << 1)
+#define X_OK (1 << 0)
+#define F_SETFD 2
+#define FD_CLOEXEC 1
 #define SEEK_SET 0
 
 #define STDIN_FILENO 0
@@ -149,6 +152,16 @@ pid_t getpid(void);
 int kill(pid_t, int);
 long time(long *);
 int poll(struct pollfd *, nfds_t, int);
+int pipe(int[2]);
+pid_t waitpid(pid_t, int *, int);
+typedef void *posix_spawn_file_actions_t;
+typedef void *posix_spawnattr_t;
+int posix_spawn_file_actions_init(posix_spawn_file_actions_t *);
+int posix_spawn_file_actions_destroy(posix_spawn_file_actions_t *);
+int posix_spawn_file_actions_addopen(posix_spawn_file_actions_t *, int, const char *, int, mode_t);
+int posix_spawn_file_actions_adddup2(posix_spawn_file_actions_t *, int, int);
+int posix_spawn(pid_t *__restrict, const char *__restrict, const posix_spawn_file_actions_t *,
+                const posix_spawnattr_t *__restrict, char *const *__restrict, char *const *__restrict);
 void exit(int) __attribute__((noreturn));
 DIR *fdopendir(int);
 struct dirent *readdir(DIR *);
