@@ -4,7 +4,7 @@ package struct WordRoles: OptionSet, Hashable, Sendable {
 
     package init(rawValue: UInt8) { self.rawValue = rawValue }
 
-    /// A type, or another name for one.
+    /// A type.
     package static let type = WordRoles(rawValue: 1 << 0)
     package static let function = WordRoles(rawValue: 1 << 1)
     /// A variable, constant or enum case.
@@ -14,8 +14,13 @@ package struct WordRoles: OptionSet, Hashable, Sendable {
     /// What an extension extends, or a type that this stands in.
     package static let extended = WordRoles(rawValue: 1 << 4)
 
-    package static let declared: WordRoles = [.type, .function, .value]
+    /// Another name for a type.
+    package static let alias = WordRoles(rawValue: 1 << 5)
+    /// Of a type or what an extension extends: more than its brace follows, which may say what it inherits.
+    package static let inheriting = WordRoles(rawValue: 1 << 6)
+
+    package static let declared: WordRoles = [.type, .alias, .function, .value]
 
     /// How many bits the roles of a word take.
-    static let bitCount = 5
+    static let bitCount = 7
 }

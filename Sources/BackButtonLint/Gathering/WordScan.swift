@@ -89,7 +89,12 @@ struct WordScan {
         }
         passed = end
         var roles = state.isExtension ? state.expected.union(.extended) : state.expected
-        if !roles.isEmpty, LineStart.isUnindented(base, at: start) { roles.insert(.unindented) }
+        if !roles.isEmpty {
+            if LineStart.isUnindented(base, at: start) { roles.insert(.unindented) }
+            if !roles.isDisjoint(with: [.type, .extended]), !Self.isBrace(base, behind: end) {
+                roles.insert(.inheriting)
+            }
+        }
         // `$name`, the binding of a property, is read as `name`.
         let sign = base[start] == UInt8(ascii: "$") && end > start + 1 ? 1 : 0
         let hash = WordHash.value(base + start + sign, length: end - start - sign, readable: end - start - sign + 8)
@@ -100,6 +105,13 @@ struct WordScan {
             state.isList = state.isList || kind == .beginsList
             state.isExtension = kind == .extends
         }
+    }
+
+    /// Whether a brace is the first that stands behind a word.
+    private static func isBrace(_ base: UnsafePointer<UInt8>, behind end: Int) -> Bool {
+        var index = end
+        while base[index] == UInt8(ascii: " ") || base[index] == UInt8(ascii: "\n") { index += 1 }
+        return base[index] == UInt8(ascii: "{")
     }
 
     /// Takes the bytes between two words.
@@ -184,7 +196,7 @@ private enum WordBytes {
 /// The words that say something about the next one.
 private struct Keywords: Sendable {
     enum Kind: UInt8 {
-        case none, declaresType, declaresFunction, beginsList, extends, ends
+        case none, declaresType, declaresAlias, declaresFunction, beginsList, extends, ends
 
         /// What the next word is declared as.
         @inline(__always)
@@ -192,6 +204,7 @@ private struct Keywords: Sendable {
             switch self {
             case .none, .ends: []
             case .declaresType: .type
+            case .declaresAlias: .alias
             case .extends: .extended
             case .declaresFunction: .function
             case .beginsList: .value
@@ -206,9 +219,8 @@ private struct Keywords: Sendable {
     private var kinds = [Kind](repeating: .none, count: 256)
 
     private init() {
-        for word in ["struct", "class", "actor", "enum", "protocol", "typealias", "associatedtype"] {
-            add(word, .declaresType)
-        }
+        for word in ["struct", "class", "actor", "enum", "protocol"] { add(word, .declaresType) }
+        for word in ["typealias", "associatedtype"] { add(word, .declaresAlias) }
         for word in ["func", "macro"] { add(word, .declaresFunction) }
         for word in ["let", "var", "case"] { add(word, .beginsList) }
         add("extension", .extends)

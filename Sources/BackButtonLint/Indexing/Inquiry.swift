@@ -9,8 +9,11 @@ package final class Inquiry {
     package var homeOutsideApp: Int? { home.flatMap { index.ships[$0] ? nil : $0 } }
 
     private var types: [Name: [DeclarationID]] = [:]
+    private var inheritingTypes: [Name: [DeclarationID]] = [:]
+    private var aliases: [Name: [DeclarationID]] = [:]
     private var declaredTypes: [Name: [DeclarationID]] = [:]
     private var functions: [Name: [DeclarationID]] = [:]
+    private var labelledFunctions: [Pair: [DeclarationID]] = [:]
     private var globals: [Name: [DeclarationID]] = [:]
     private var members: [Pair: [DeclarationID]] = [:]
     private var uses: [Name: [Place]] = [:]
@@ -26,7 +29,17 @@ package final class Inquiry {
 
     /// The types of a name, and their extensions.
     package func types(named name: Name) -> [DeclarationID] {
-        typesAndAliases(named: name).filter { index[$0].isType }
+        visible(known(name, in: &types) { index.types(named: name) }, \.file)
+    }
+
+    /// The types of a name, and their extensions, that say what the type inherits or conforms to.
+    package func inheritingTypes(named name: Name) -> [DeclarationID] {
+        visible(known(name, in: &inheritingTypes) { index.inheritingTypes(named: name) }, \.file)
+    }
+
+    /// Whether a type of a name is declared, more than only extended.
+    package func isDeclaredType(_ name: Name) -> Bool {
+        index.isDeclaredType(name) { index.ships[$0] || $0 == home }
     }
 
     /// The types of a name without their extensions.
@@ -36,16 +49,21 @@ package final class Inquiry {
 
     /// The other names for types of a name.
     package func aliases(named name: Name) -> [DeclarationID] {
-        typesAndAliases(named: name).filter { index[$0].kind == .alias }
-    }
-
-    private func typesAndAliases(named name: Name) -> [DeclarationID] {
-        visible(known(name, in: &types) { index.types(named: name) }, \.file)
+        visible(known(name, in: &aliases) { index.aliases(named: name) }, \.file)
     }
 
     /// The functions of a name, wherever they stand.
     package func functions(named name: Name) -> [DeclarationID] {
         visible(known(name, in: &functions) { index.functions(named: name) }, \.file)
+    }
+
+    /// The functions of a name that may have a parameter with a label; any if there is none.
+    package func functions(named name: Name, labelled label: Name?) -> [DeclarationID] {
+        guard let label else { return functions(named: name) }
+        if let all = functions[name] { return visible(all, \.file) }
+        let pair = Pair(name: name, companion: label)
+        return visible(
+            known(pair, in: &labelledFunctions) { index.functions(named: name, labelled: label) }, \.file)
     }
 
     /// The functions of a name; nil if more than `limit` files seem to declare one: then nobody can tell which is meant.

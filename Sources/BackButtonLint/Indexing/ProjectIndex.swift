@@ -97,11 +97,22 @@ package final class ProjectIndex {
 
     // MARK: Names. All answers are in path and source order, and leave out previews and code that isn't compiled.
 
-    /// The types of a name, their extensions, and other names for types.
+    /// The types of a name and their extensions.
     package func types(named name: Name) -> [DeclarationID] {
         declarations(named: name, in: rows { $0.rows(declaring: WordHash(name), andOneOf: [.type, .extended]) }) {
-            $0.isType || $0.kind == .alias
+            $0.isType
         }
+    }
+
+    /// Those of them that say what the type inherits or conforms to.
+    package func inheritingTypes(named name: Name) -> [DeclarationID] {
+        let rows = rows { $0.rows(declaring: WordHash(name), as: .inheriting, andOneOf: [.type, .extended]) }
+        return declarations(named: name, in: rows) { $0.isType }.filter { node($0).child(.inheritance) != nil }
+    }
+
+    /// The other names for types of a name.
+    package func aliases(named name: Name) -> [DeclarationID] {
+        declarations(named: name, in: rows { $0.rows(declaring: WordHash(name), as: .alias) }) { $0.kind == .alias }
     }
 
     /// The types of a name without their extensions.
@@ -111,11 +122,33 @@ package final class ProjectIndex {
         }
     }
 
+    /// Whether a file that `isMeant` declares a type of a name, more than only extends one.
+    package func isDeclaredType(_ name: Name, inFileThat isMeant: (Int) -> Bool) -> Bool {
+        let rows = rows { $0.rows(declaring: WordHash(name), as: .type) }
+        // Any will do, so those first that are known already.
+        let known = rows.filter { facts[$0] != nil }
+        return (known + rows.filter { facts[$0] == nil }).contains { row in
+            isMeant(row)
+                && facts(at: row).declarations.contains {
+                    $0.name == name && !$0.isDormant && $0.isType && $0.kind != .extensionType
+                }
+        }
+    }
+
     /// The functions of a name, wherever they stand.
     package func functions(named name: Name) -> [DeclarationID] {
         declarations(named: name, in: rows { $0.rows(declaring: WordHash(name), as: .function) }) { declaration in
             declaration.kind == .function
         }
+    }
+
+    /// Those of them whose file has the word `label`.
+    package func functions(named name: Name, labelled label: Name) -> [DeclarationID] {
+        let rows = rows { words in
+            words.rows(declaring: WordHash(name), as: .function)
+                .intersection(ofAscending: words.rows(using: WordHash(label)))
+        }
+        return declarations(named: name, in: rows) { $0.kind == .function }
     }
 
     /// In how many files a function of that name seems to be declared; may count one too many.
@@ -183,6 +216,16 @@ package final class ProjectIndex {
             words.rows(using: WordHash(name)).intersection(ofAscending: words.rows(using: WordHash(companion)))
         }
         return rows.flatMap { row in wordUses(at: row).has(companion) ? uses(of: name, inFile: row) : [] }
+    }
+
+    /// Whether a file seems to use all of some words; may be wrong where none does.
+    package func mayBeUsedTogether(_ names: [Name]) -> Bool {
+        guard let first = names.first else { return true }
+        var rows = world.words.rows(using: WordHash(first))
+        for name in names.dropFirst() where !rows.isEmpty {
+            rows = rows.intersection(ofAscending: world.words.rows(using: WordHash(name)))
+        }
+        return !rows.isEmpty
     }
 
     /// Whether a word is used in a file that `isMeant`.

@@ -11,24 +11,31 @@ extension Exploration {
         let root = visit.place.node
         var row = root.id.row
         let end = tree.subtreeEnds[Int(row)]
+        let facts = index.facts(at: visit.place.file)
         var parts: [NodeID: Difference] = [:]
         while row < end {
-            let node = Node(tree: tree, id: NodeID(Int(row)))
+            let id = NodeID(Int(row))
             let subtreeEnd = tree.subtreeEnds[Int(row)]
             row += 1
-            standing = node
-            if let part = parts.removeValue(forKey: node.id) {
+            if !parts.isEmpty, let part = parts.removeValue(forKey: id) {
                 row = subtreeEnd
                 if case .visited(let slot, let mode) = part {
+                    let node = Node(tree: tree, id: id)
+                    standing = node
                     enqueue(visit.part(node, slot: slot, mode: mode))
                 }
                 continue
             }
-            if index.facts(at: visit.place.file).isDormant(node.id) {
+            let kind = tree.kinds[Int(id.row)]
+            // Most rows are of other kinds.
+            guard Self.matters(kind) else { continue }
+            if facts.isDormant(id) {
                 row = subtreeEnd
                 continue
             }
-            switch node.kind {
+            let node = Node(tree: tree, id: id)
+            standing = node
+            switch kind {
             case .structDecl, .classDecl, .enumDecl, .actorDecl, .protocolDecl, .extensionDecl:
                 // A type among the code is visited when it is made; a whole type is scanned member by member.
                 // A coordinator within a representable acts for it.
@@ -51,8 +58,9 @@ extension Exploration {
             case .closure:
                 for skipped in childrenNotShown(of: node, in: visit) { parts[skipped.id] = .skipped }
             case .chain:
-                sight(node, visit)
-                for (part, what) in partsOf(chain: node, visit) { parts[part] = what }
+                let links = node.links
+                sight(node, links, visit)
+                for (part, what) in partsOf(chain: node, links, visit) { parts[part] = what }
             case .name, .implicitMember:
                 if node.parent?.kind != .chain { look(at: node.links, in: node, visit) }
             case .sequence:
@@ -60,6 +68,18 @@ extension Exploration {
             default: break
             }
             if isDone, visit.slot != .leading || visit.mode != .view { return }
+        }
+    }
+
+    /// Whether rows of a kind are looked at by themselves; code that isn't compiled, and previews, begin with such too.
+    private static func matters(_ kind: NodeKind) -> Bool {
+        switch kind {
+        case .structDecl, .classDecl, .enumDecl, .actorDecl, .protocolDecl, .extensionDecl, .attribute, .type,
+            .inheritance, .genericParameters, .whereClause, .parameters, .returnType, .importDecl, .availability,
+            .closureSignature, .switchStmt, .ifStmt, .closure, .chain, .name, .implicitMember, .sequence,
+            .macroExpansion, .ifConfigClause:
+            true
+        default: false
         }
     }
 
@@ -110,8 +130,9 @@ extension Exploration {
     }
 
     /// Looks at a chain; tells which of its parts are to be skipped or visited in another way.
-    private mutating func partsOf(chain: Node, _ visit: Visit) -> [(NodeID, Difference)] {
-        let links = chain.links
+    private mutating func partsOf(
+        chain: Node, _ links: [ChainLink], _ visit: Visit
+    ) -> [(NodeID, Difference)] {
         var parts: [(NodeID, Difference)] = []
         for link in links {
             guard let call = link.call else { continue }

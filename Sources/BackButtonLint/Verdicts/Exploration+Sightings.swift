@@ -27,9 +27,8 @@ extension Exploration {
     }
 
     /// Takes note of a chain if it is a control or an icon, or says whether the bar is drawn.
-    mutating func sight(_ chain: Node, _ visit: Visit) {
+    mutating func sight(_ chain: Node, _ links: [ChainLink], _ visit: Visit) {
         guard visit.mode == .view else { return }
-        let links = chain.links
         for link in links where link.name == SwiftUINames.hide && link.call != nil {
             sights.hides.append(visit.place.at(link.node))
         }

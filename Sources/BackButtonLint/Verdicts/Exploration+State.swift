@@ -135,11 +135,23 @@ extension Exploration {
             let node = index.node(member)
             if node.wrapper(Name("State")) != nil || node.wrapper(Name("FocusState")) != nil { return false }
         }
+        // The way up to the app's first view is long, and most of what controls set chooses nothing.
+        guard mayBeChosenBy(touch.name) else { return false }
         return selectors()[touch.name]?.contains { type in
             type != ownName && !survey.ownTypes.contains(type) && !madeTypes.contains(type)
                 && mayChoose(type, by: touch)
         } ?? false
     }
+
+    /// Whether a file with view code holds the name and something that chooses.
+    private func mayBeChosenBy(_ name: Name) -> Bool {
+        Self.viewWords.contains { view in
+            Self.choosingWords.contains { index.mayBeUsedTogether([name, view, $0]) }
+        }
+    }
+
+    private static let viewWords = [Name("View"), Name("Scene")]
+    private static let choosingWords = [Name("if"), Name("switch")]
 
     /// Whether the state that a control sets may be what a view chooses by: what a view is handed may come from
     /// anywhere; a model's property is chosen by where the model is named.
@@ -204,6 +216,6 @@ extension Exploration {
         guard let declaration = index.declaration(around: place) else { return false }
         let node = index.node(declaration)
         let type = node.child(.type) ?? node.child(.returnType)?.child(.type)
-        return type?.words.contains { $0 == Name("View") || $0 == Name("Scene") } == true
+        return type?.words.contains(where: Self.viewWords.contains) == true
     }
 }

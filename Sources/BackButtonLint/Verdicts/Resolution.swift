@@ -133,7 +133,7 @@ struct Resolution {
     func isDeclaredType(_ name: Name) -> Bool {
         forgetOtherHomes()
         if let isDeclared = known.declaredTypes[name] { return isDeclared }
-        let isDeclared = !inquiry.declaredTypes(named: name).isEmpty
+        let isDeclared = inquiry.isDeclaredType(name)
         known.declaredTypes[name] = isDeclared
         return isDeclared
     }
@@ -141,7 +141,7 @@ struct Resolution {
     /// What a type, by all its declarations and extensions, says it inherits or conforms to.
     func supertypes(of name: Name) -> [Name] {
         var names: [Name] = []
-        for type in types(named: name) {
+        for type in inquiry.inheritingTypes(named: name) {
             guard let inheritance = index.node(type).child(.inheritance) else { continue }
             for inherited in inheritance.children(.inheritedType) {
                 if let name = inherited.lastTypeName, !names.contains(name) { names.append(name) }

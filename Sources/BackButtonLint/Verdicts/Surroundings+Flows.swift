@@ -2,10 +2,16 @@
 extension Surroundings {
     /// How a view or function of the project's own brings what it is handed on screen, if it opens a screen for it.
     func reach(of holder: Node, handedTo link: ChainLink, _ call: Node, _ place: Place) -> Reached? {
-        switch flow(of: holder, into: link, call: call, from: place, hosting: nil, depth: 0) {
-        case .boundary(let reached): reached
-        default: nil
+        flows.forget(unless: resolution.inquiry.homeOutsideApp)
+        if let known = flows.reaches[place.at(holder)] { return known }
+        var reached: Reached?
+        if case .boundary(let found) = flow(
+            of: holder, into: link, call: call, from: place, hosting: nil, depth: 0)
+        {
+            reached = found
         }
+        flows.reaches[place.at(holder)] = .some(reached)
+        return reached
     }
 
     /// What becomes of what is handed over.
@@ -138,7 +144,7 @@ extension Surroundings {
         let functions =
             link.position == 0
             ? functions(meantBy: link, at: start)
-            : resolution.inquiry.functions(named: link.name)
+            : resolution.inquiry.functions(named: link.name, labelled: label)
         return functions.compactMap { function -> Flow? in
             let node = index.node(function)
             let parameters = node.child(.parameters)?.children(.parameter) ?? []

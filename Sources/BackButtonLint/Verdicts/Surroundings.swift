@@ -31,6 +31,8 @@ struct Surroundings {
     /// What is known of parameters: each is followed once.
     final class Flows {
         var known: [Flow: Outcome?] = [:]
+        /// By the argument or trailing closure: what reaches the callee with it.
+        var reaches: [Place: Reached?] = [:]
         /// Of those that stand for the view a modifier is put on.
         var wrapped: [Flow: Reached?] = [:]
         var contents: [Name: [DeclarationID]] = [:]
@@ -41,6 +43,7 @@ struct Surroundings {
             guard home != self.home else { return }
             self.home = home
             known.removeAll(keepingCapacity: true)
+            reaches.removeAll(keepingCapacity: true)
             wrapped.removeAll(keepingCapacity: true)
             contents.removeAll(keepingCapacity: true)
         }

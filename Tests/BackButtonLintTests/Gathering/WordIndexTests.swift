@@ -46,7 +46,7 @@ import Testing
 
     @Test(arguments: [
         ("struct Alpha {}", WordRoles.type, true), ("    enum Alpha {", .type, false),
-        ("extension Alpha.Beta: Gamma {", .extended, true), ("\ttypealias Alpha = Int", .type, false),
+        ("extension Alpha.Beta: Gamma {", .extended, true), ("\ttypealias Alpha = Int", .alias, false),
         ("func alpha() {}", .function, true), ("  static func alpha() {}", .function, false),
         ("public static let alpha = 1", .value, true), ("a\r    case beta, alpha", .value, false),
         ("\u{FEFF}var alpha = 1", .value, true), ("let a = 1, // one\n    alpha = 2", .value, false),
@@ -56,10 +56,23 @@ import Testing
         let words = WorldFacts([Array(source.utf8)]).words
         let word = WordHash(source.contains("Alpha") ? "Alpha" : "alpha")
         #expect(words.rows(declaring: word, as: role) == [0])
-        for other in [WordRoles.type, .extended, .function, .value] where other != role {
+        for other in [WordRoles.type, .alias, .extended, .function, .value] where other != role {
             #expect(words.rows(declaring: word, as: other) == [])
         }
         #expect(words.rows(declaring: word, as: [role, .unindented]) == (isUnindented ? [0] : []))
+    }
+
+    @Test(arguments: [
+        ("struct Alpha: Beta {", true), ("extension Alpha:Beta {", true), ("class Alpha<Beta>: Gamma {", true),
+        ("extension Alpha where Beta: Gamma {", true), ("struct Alpha // one\n    : Beta {", true),
+        ("struct Alpha /* { */ : Beta {", true), ("enum Alpha\n: Beta {", true),
+        ("extension Beta.Alpha: Gamma {", true),
+        ("struct Alpha {", false), ("extension Alpha{", false), ("class Alpha\n\n    {", false),
+        ("func alpha() -> Alpha", false), ("extension Alpha {}\nextension Alpha: Beta {}", true),
+    ])
+    func whatSaysNothingOfInheritingIsKnown(source: String, mayInherit: Bool) {
+        let words = WorldFacts([Array(source.utf8)]).words
+        #expect(words.rows(declaring: WordHash("Alpha"), as: .inheriting) == (mayInherit ? [0] : []))
     }
 
     @Test func everyWordIsHeldAndFewOthers() {
