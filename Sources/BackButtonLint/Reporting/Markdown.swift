@@ -54,11 +54,11 @@ enum Markdown {
         return nil
     }
 
-    /// Every sign that could begin markup, with a backslash.
+    /// Every sign that could begin markup within a line, with a backslash.
     private static func escaped(_ text: Substring) -> String {
         var output = ""
         for character in text {
-            if "\\`*_{}[]<>()#+-!|~&$".contains(character) { output += "\\" }
+            if "\\`*_[]<>|~&$".contains(character) { output += "\\" }
             output.append(character)
         }
         return output

@@ -5,6 +5,7 @@ extension Reporter {
     }
 }
 
+/// The report as totals by rule, and a list of places for each rule.
 private struct MarkdownReport {
     /// A comment takes 65,536 characters; what is left out is counted.
     private static let most = 60_000
@@ -22,7 +23,7 @@ private struct MarkdownReport {
         let looked = "\(conclusion.hiding), \(counted(summary.files, "Swift file")) looked at"
         let silent = summary.suppressed == 0 ? "" : "; \(summary.suppressed) suppressed"
         return "## \(Tool.name): \(Self.counts(report.diagnostics))\n\n\(Markdown.text(looked + silent)).\n\n" + table
-            + list
+            + lists
     }
 
     /// One row a rule that has found something, in the order in which rules are listed.
@@ -41,17 +42,19 @@ private struct MarkdownReport {
         return "\(fixIts.count) by \(Markdown.code("\(Tool.name) \(command)")): " + Markdown.text(fix)
     }
 
-    /// The findings by file, as far as they have room.
-    private var list: String {
+    /// The findings of each rule, as far as they have room.
+    private var lists: String {
         var output = ""
         var room = Self.most - table.utf8.count
         var left = 0
-        for file in report.files({ path, diagnostics in (path, diagnostics) }) {
-            var block = "\n### \(Markdown.code(report.pathFromTop(to: file.0)))\n\n"
-            for (index, diagnostic) in file.1.enumerated() {
-                block += item(diagnostic)
+        for group in groups {
+            var block = heading(of: group)
+            let isMixed = Set(group.map(\.severity)).count > 1
+            for (index, diagnostic) in group.enumerated() {
+                let weight = isMixed ? "**\(diagnostic.severity.rawValue)**: " : ""
+                block += item(diagnostic, weight: weight, isFirst: index == 0)
                 guard left == 0, block.utf8.count <= room else {
-                    left += file.1.count - index
+                    left += group.count - index
                     break
                 }
                 output += block
@@ -62,23 +65,48 @@ private struct MarkdownReport {
         return left == 0 ? output : output + "\nThere is no room for \(counted(left, "more finding")).\n"
     }
 
-    private func item(_ diagnostic: Diagnostic) -> String {
-        let line = diagnostic.range.start.line
-        var lines = [
-            "- line \(line), **\(diagnostic.severity.rawValue)**: \(Markdown.text(diagnostic.message)) "
-                + "(\(Markdown.code(diagnostic.rule)))"
-        ]
-        for note in diagnostic.distinctNotes where note.path != diagnostic.path || note.range.start.line != line {
-            let step = "  - \(place(of: note, from: diagnostic)): \(Markdown.text(note.message))"
+    /// The findings of each rule; where one repair cures many, those of each app.
+    private var groups: [[Diagnostic]] {
+        report.rules.flatMap { rule -> [[Diagnostic]] in
+            let own = report.diagnostics.filter { $0.rule == rule.id }
+            guard own.contains(where: \.isCuredWithOthers) else { return [own] }
+            var scopes: [String?] = []
+            for diagnostic in own where !scopes.contains(diagnostic.scope) { scopes.append(diagnostic.scope) }
+            return scopes.map { scope in own.filter { $0.scope == scope } }
+        }
+    }
+
+    private func heading(of group: [Diagnostic]) -> String {
+        let first = group[0]
+        let scope = first.isCuredWithOthers ? first.scope.map { " of " + Markdown.code($0) } ?? "" : ""
+        let heading = "\n### \(Markdown.code(first.rule)): \(Self.counts(group))\(scope)\n\n"
+        guard first.isCuredWithOthers, group.count > 1 else { return heading }
+        let cure = first.fixIts.first.map { ": " + Markdown.text($0.message) } ?? ""
+        return heading + "One repair serves all\(cure).\n\n"
+    }
+
+    /// The place and what is found there; for a finding that weighs something, how that was decided. What is cured with the
+    /// first of its group says no more than that.
+    private func item(_ diagnostic: Diagnostic, weight: String, isFirst: Bool) -> String {
+        let head = "- \(place(diagnostic.path, diagnostic.range)): " + weight
+        if diagnostic.isCuredWithOthers, !isFirst { return head + Markdown.code(diagnostic.screen) + ", likewise\n" }
+        var lines = [head + Markdown.text(diagnostic.message)]
+        guard diagnostic.severity > .note else { return lines[0] + "\n" }
+        for note in diagnostic.distinctNotes where !isAt(note, diagnostic) {
+            let isNear = note.path == diagnostic.path
+            let place = isNear ? "line \(note.range.start.line)" : place(note.path, note.range)
+            let step = "  - \(place): \(Markdown.text(note.message))"
             if !lines.contains(step) { lines.append(step) }
         }
         return lines.map { $0 + "\n" }.joined()
     }
 
-    private func place(of note: Diagnostic.Note, from diagnostic: Diagnostic) -> String {
-        let line = note.range.start.line
-        if note.path == diagnostic.path { return "line \(line)" }
-        return Markdown.code("\(report.pathFromTop(to: note.path)):\(line)")
+    private func isAt(_ note: Diagnostic.Note, _ diagnostic: Diagnostic) -> Bool {
+        note.path == diagnostic.path && note.range.start.line == diagnostic.range.start.line
+    }
+
+    private func place(_ path: String, _ range: PositionRange) -> String {
+        Markdown.code("\(report.pathFromTop(to: path)):\(range.start.line)")
     }
 
     private static func counts(_ diagnostics: [Diagnostic]) -> String {

@@ -125,7 +125,7 @@ private struct SARIFReport {
         let sentence = Self.withoutLinks(PrintableText.escaped(diagnostic.message)) + "."
         guard !diagnostic.distinctNotes.isEmpty else { return sentence }
         let links = diagnostic.distinctNotes.enumerated().map { "[\(Self.linkText($1.message))](\($0 + 1))" }
-        return sentence + " Looked at: " + links.joined(separator: "; ") + "."
+        return sentence + " How it was found: " + links.joined(separator: "; ") + "."
     }
 
     private func related(number: Int, _ note: Diagnostic.Note) -> JSONValue {

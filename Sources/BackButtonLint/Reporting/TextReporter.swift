@@ -8,9 +8,6 @@ extension Reporter {
 
 /// The report as blocks: one a finding, one for all findings that a single fix cures, and a conclusion.
 private struct TextReport {
-    /// The rules whose findings have one cure for a whole app, so that each is no task of its own.
-    private static let curedAtOnce: Set<String> = ["missing_swipe_back"]
-
     let report: Report
     let style: ReportStyle
     let paint: Paint
@@ -33,7 +30,7 @@ private struct TextReport {
         var single: [[Diagnostic]] = []
         var shared: [[Diagnostic]] = []
         for diagnostic in report.diagnostics where style.shows(diagnostic) {
-            guard Self.curedAtOnce.contains(diagnostic.rule) else {
+            guard diagnostic.isCuredWithOthers else {
                 single.append([diagnostic])
                 continue
             }

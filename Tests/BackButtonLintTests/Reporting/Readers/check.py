@@ -78,8 +78,8 @@ READERS = {
         ('"column":63', '"column":62'), ('"message":"', '"text":"'), (r"\\n", ""),
     ]),
     "markdown": (formats.markdown, [
-        ("`<", "<"), (r"``", "`"), (r"- line 5", "- line 6"), ("\n\\| `missing_back_button`.*", ""), (r"\\u\{a\}", "\n"),
-        (r"\n- line", "\n\n<br>\n\n- line"), (r"\n- line", "\n\n[a](b)\n\n- line"), (r"\n- line", "\n\nwww.example.org\n\n- line"),
+        ("`<", "<"), (r"``", "`"), (r":5`", ":6`"), ("\n\\| `missing_back_button`.*", ""), (r"\\u\{a\}", "\n"), (r"\n- `", "\n- *`"),
+        (r"\n- `", "\n\n<br>\n\n- `"), (r"\n- `", "\n\n[a](b)\n\n- `"), (r"\n- `", "\n\nwww.example.org\n\n- `"),
     ]),
 }
 
@@ -141,7 +141,7 @@ class App:
             column = None if name in WITHOUT_COLUMNS else start[unit] + shift
             end_column = None if name in WITHOUT_END else end[unit] + shift
             findings.append((spelled(path, name), start["line"], column, end_column, finding["rule"]))
-        return findings
+        return sorted(findings, key=lambda finding: finding[4]) if name == "markdown" else findings
 
     def check(self, name, text):
         found = [finding for finding in READERS[name][0](text, self.sources) if finding is not None]

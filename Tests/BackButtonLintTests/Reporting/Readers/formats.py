@@ -160,11 +160,11 @@ def github(text, _):
     return findings
 
 
-def markdown(text, sources):
-    """Renders it as GitHub does, links made of bare addresses included. Gives back paths and lines; rules are in code."""
+def markdown(text, _):
+    """Renders it as GitHub does, links made of bare addresses included. Gives back the place that each item begins with."""
     demand(len(text) <= 65536, "it has no room in a comment")
     tokens = MarkdownIt("gfm-like").parse(text)
-    findings, path, rows = [], None, 0
+    findings, rule, rows = [], None, 0
     for index, token in enumerate(tokens):
         demand(token.type not in ("html_block", "fence", "code_block", "hr"), f"{token.type} gets through")
         rows += token.type == "tr_open"
@@ -174,17 +174,18 @@ def markdown(text, sources):
             demand(
                 child.type in ("text", "code_inline", "strong_open", "strong_close", "text_special"),
                 f"{child.type} gets through: {token.content}")
-        opener = tokens[index - 1]
         code = [child.content for child in token.children if child.type == "code_inline"]
-        if opener.type == "heading_open" and opener.tag == "h3":
-            demand(len(token.children) <= 3 and len(code) == 1, "a path is more than code")
-            path = code[0]
-        words = re.match(r"line (\d+), ", token.content)
-        if words and tokens[index - 2].type == "list_item_open" and token.level == 3:
-            findings.append((path, int(words[1]), None, None, code[-1]))
+        if tokens[index - 1].tag == "h3":
+            rule = code[0]
+        if tokens[index - 2].type == "list_item_open" and token.level == 3:
+            shown = [child for child in token.children if child.content or child.type != "text"]
+            demand(shown[0].type == "code_inline", "an item begins with something else than a place")
+            path, line = code[0].rsplit(":", 1)
+            findings.append((path, int(line), None, None, rule))
     rules = {finding[4] for finding in findings}
     demand(rows == (len(rules) + 1 if rules else 0), "the table hasn't a row for each rule")
-    return findings
+    # It is a list by rule; so sorted, it is one by place again within each.
+    return sorted(findings, key=lambda finding: finding[4])
 
 
 def sarif(text, sources):

@@ -1,4 +1,7 @@
 extension Diagnostic {
+    /// Whether one repair cures all findings of its rule in an app, so that each is no task of its own.
+    var isCuredWithOthers: Bool { rule == "missing_swipe_back" }
+
     /// The notes, each once: what was looked at may be come by on several ways.
     var distinctNotes: [Note] {
         var told: Set<Note> = []
