@@ -43,6 +43,10 @@ private enum Place: Hashable {
     static var standardOutput: Place? { (try? FileIdentity(ofOpen: Output.standardOutput)).map(stream) }
 
     init(of file: String) throws(Refusal) {
+        // Words of the command line come with this sign for bytes that aren't text: they would name another file.
+        guard !file.unicodeScalars.contains("\u{FFFD}") else {
+            throw Refusal("cannot write '\(file)': its name is not valid UTF-8")
+        }
         if let identity = try? FileIdentity(of: file.utf8) {
             let isPrintedTo = Self.standardOutput == .stream(identity)
             if isPrintedTo || identity.kind != .file && identity.kind != .folder {

@@ -201,6 +201,31 @@ import Testing
         #expect(try String(contentsOf: folder.url.appending(path: "a.json"), encoding: .utf8) == "old")
     }
 
+    /// Readers in a repository know its files from its top, wherever the root lies in it.
+    @Test(arguments: [(true, "apps/iOS/App/First.swift"), (false, "App/First.swift")])
+    func pathsStartAtTheTopOfTheWorkTree(isWorkTree: Bool, path: String) throws {
+        try TemporaryFolder.with { folder in
+            let root = folder.appending(path: "apps/iOS")
+            try FileManager.default.createDirectory(at: root, withIntermediateDirectories: true)
+            if isWorkTree {
+                try FileManager.default.createDirectory(
+                    at: folder.appending(path: ".git"), withIntermediateDirectories: false)
+            }
+            let screen = PathTests.screen("First", "Text(\"a\").navigationBarBackButtonHidden()")
+            try FileManager.default.createDirectory(
+                at: root.appending(path: "App"), withIntermediateDirectories: false)
+            try Data(screen.utf8).write(to: root.appending(path: "App/First.swift"))
+            let words = ["--root=apps/iOS", "--rule=missing_back_button", "--format=json"]
+            let json = try BuiltTool.run(words, in: folder).output
+            #expect(json.contains("\"path\": \"App/First.swift\""))
+            for format in ["sarif", "github", "gitlab", "checkstyle", "junit", "sonarqube", "rdjsonl", "markdown"] {
+                let outcome = try BuiltTool.run(words.dropLast() + ["--format=\(format)"], in: folder)
+                #expect(outcome.output.contains(path), "\(format)")
+                #expect(outcome.output.contains("apps/iOS") == isWorkTree, "\(format)")
+            }
+        }
+    }
+
     /// What is printed to stays what it is: a log that is added to isn't replaced.
     @Test func standardOutputIsAFileToo() throws {
         try TemporaryFolder.with { folder in
