@@ -11,12 +11,14 @@ struct BracketMatches {
     /// For an opening bracket, or a string piece before an interpolation, the token that ends it; for a `<` or `#` an
     /// `Answer`. While a bracket is open, its place holds the bracket around it, which makes a stack.
     private let table: UnsafeMutablePointer<UInt32>
+    private let count: Int
 
     /// How many forgotten brackets a closing one may reach over.
     private static let reach = 8
 
     init(of tokens: UnsafeBufferPointer<Token>) {
-        table = .allocate(capacity: tokens.count)
+        count = tokens.count
+        table = Pages.allocate(capacity: count)
         table.initialize(repeating: 0, count: tokens.count)
         // Only where brackets were forgotten does it need to be guessed which.
         if !match(tokens, endingAtDeclarations: false) {
@@ -107,7 +109,7 @@ struct BracketMatches {
         return isWhole
     }
 
-    func deallocate() { table.deallocate() }
+    func deallocate() { Pages.free(table, capacity: count) }
 
     /// The token that ends the bracket opened at a token: its partner, or what closes a bracket around it.
     @inline(__always) func end(of open: Int) -> Int { max(Int(table[open]), open + 1) }

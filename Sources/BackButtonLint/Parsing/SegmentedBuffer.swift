@@ -18,14 +18,14 @@ struct SegmentedBuffer<Element: BitwiseCopyable> {
         firstRoom = min(max(expected, 16), Self.usualRoom)
         room = firstRoom
         segments = []
-        // Made first, so that it doesn't lie in the way of what is freed from behind.
-        segments.reserveCapacity(expected / Self.usualRoom + 2)
-        segment = .allocate(capacity: room)
+        segment = Pages.allocate(capacity: room)
         segments.append(segment)
     }
 
     func deallocate() {
-        for segment in segments { segment.deallocate() }
+        for (index, segment) in segments.enumerated() {
+            Pages.free(segment, capacity: index == 0 ? firstRoom : Self.usualRoom)
+        }
     }
 
     @inline(__always) mutating func append(_ element: Element) {
@@ -58,14 +58,14 @@ struct SegmentedBuffer<Element: BitwiseCopyable> {
     }
 
     @inline(never) private mutating func addSegment() {
-        segment = .allocate(capacity: Self.usualRoom)
+        segment = Pages.allocate(capacity: Self.usualRoom)
         segments.append(segment)
         room = Self.usualRoom
         filled = 0
     }
 
     @inline(never) private mutating func removeSegment() {
-        segments.removeLast().deallocate()
+        Pages.free(segments.removeLast(), capacity: Self.usualRoom)
         segment = segments[segments.count - 1]
         room = segments.count == 1 ? firstRoom : Self.usualRoom
         filled = room
