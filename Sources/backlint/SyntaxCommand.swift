@@ -30,8 +30,8 @@ enum SyntaxCommand {
                 continue
             }
             switch action {
-            case .tokens: try terminal.print(SyntaxDump.tokens(path: path, bytes: bytes))
-            case .outline: try terminal.print(SyntaxDump.outline(path: path, bytes: bytes))
+            case .tokens: try SyntaxDump.tokens(path: path, bytes: bytes, to: terminal.print)
+            case .outline: try SyntaxDump.outline(path: path, bytes: bytes, to: terminal.print)
             case .tree: try terminal.print(SyntaxDump.tree(path: path, bytes: bytes))
             case .bench: texts.append(bytes)
             }

@@ -10,10 +10,13 @@ final class Terminal {
     init() { Output.reportsBrokenPipes() }
 
     /// Prints what was asked for, in one write so that lines of others can't fall into it.
-    func print(_ text: String) throws(Refusal) {
+    func print(_ text: String) throws(Refusal) { try print(Array(text.utf8)) }
+
+    /// The same for bytes, such as a piece of something long.
+    func print(_ text: [UInt8]) throws(Refusal) {
         guard hasReader, !text.isEmpty else { return }
         do throws(SystemError) {
-            try Output.write(text.utf8, to: Output.standardOutput)
+            try Output.write(text, to: Output.standardOutput)
         } catch {
             guard error.isBrokenPipe else { throw Refusal("cannot write to standard output: \(error.words)") }
             hasReader = false

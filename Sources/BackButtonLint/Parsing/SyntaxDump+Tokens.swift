@@ -1,17 +1,17 @@
 /// Prints what the lexer and the parser see, one item a line.
-package enum SyntaxDump {}
+///
+/// A dump of a large file is larger still, so it is handed on in pieces of whole lines.
+package enum SyntaxDump {
+    /// Bytes at which a piece is handed on.
+    static let pieceLength = 1 << 16
+}
 
 extension SyntaxDump {
-    /// `file PATH` and one line `START END KIND` a token, offsets in bytes, ends exclusive.
-    package static func tokens(path: String, bytes: [UInt8]) -> String {
-        var output: [UInt8] = []
-        appendTokens(path: path, bytes: bytes, to: &output)
-        return String(decoding: output, as: UTF8.self)
-    }
-
-    /// Appends the same dump to `output`.
-    package static func appendTokens(path: String, bytes: [UInt8], to output: inout [UInt8]) {
-        output += "file \(path)\n".utf8
+    /// Hands on `file PATH` and one line `START END KIND` a token, offsets in bytes, ends exclusive.
+    package static func tokens<Failure: Error>(
+        path: String, bytes: [UInt8], to print: ([UInt8]) throws(Failure) -> Void
+    ) throws(Failure) {
+        var output = Array("file \(path)\n".utf8)
         for token in Lexer.lex(bytes).tokens where token.length > 0 {
             append(Int(token.start), to: &output)
             output.append(UInt8(ascii: " "))
@@ -19,7 +19,19 @@ extension SyntaxDump {
             output.append(UInt8(ascii: " "))
             output += token.kind.dumpName.utf8
             output.append(UInt8(ascii: "\n"))
+            if output.count >= pieceLength {
+                try print(output)
+                output.removeAll(keepingCapacity: true)
+            }
         }
+        try print(output)
+    }
+
+    /// The same as one text.
+    package static func tokens(path: String, bytes: [UInt8]) -> String {
+        var output: [UInt8] = []
+        tokens(path: path, bytes: bytes) { output += $0 }
+        return String(decoding: output, as: UTF8.self)
     }
 
     /// Appends a number from 0 in decimal digits.
