@@ -4,7 +4,7 @@ import BackButtonLint
 enum LintCommand {
     @Sendable static func run(_ invocation: Invocation, _ terminal: Terminal) throws(Refusal) -> ExitStatus {
         if invocation.asksForConfiguration || invocation.asksForFiles { return try show(invocation, terminal) }
-        let files = try ReportFiles(invocation.formats)
+        let files = try ReportFiles(invocation.formats, baseline: invocation.newBaselineFile)
         let start = ContinuousClock.now
         let configuration = try invocation.configuration()
         let known = try KnownFindings(invocation, configuration)

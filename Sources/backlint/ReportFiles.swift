@@ -5,7 +5,9 @@ struct ReportFiles {
     private let choices: [(reporter: Reporter, file: String)]
 
     /// Looks whether each has a place of its own, so that nobody waits for a run that can't say what it found.
-    init(_ formats: [FormatChoice]) throws(Refusal) {
+    ///
+    /// - Parameter baseline: The one that is written beside them, if any.
+    init(_ formats: [FormatChoice], baseline: String?) throws(Refusal) {
         choices = formats.compactMap { format in format.file.map { (format.reporter, $0) } }
         var taken: [Place: String] = [:]
         if formats.contains(where: { $0.file == nil }), let place = Place.standardOutput { taken[place] = "" }
@@ -17,6 +19,9 @@ struct ReportFiles {
                         ? "two formats can't both be printed; '\(file)' is standard output: --format \(reporter.name)=FILE"
                         : "two formats can't be written to the same file, '\(other)' and '\(file)'")
             }
+        }
+        if let baseline, let place = try? Place(of: baseline), let other = taken[place] {
+            throw Refusal("a format can't be written to the baseline that is written too, '\(other)' and '\(baseline)'")
         }
     }
 

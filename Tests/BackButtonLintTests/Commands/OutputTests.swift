@@ -186,6 +186,10 @@ import Testing
             ["json", "sarif=/dev/stdout"],
             "two formats can't both be printed; '/dev/stdout' is standard output: --format sarif=FILE"
         ),
+        (
+            ["json=a.json", "--write-baseline=link"],
+            "a format can't be written to the baseline that is written too, 'a.json' and 'link'"
+        ),
         (["json=a.json", "sarif=folder"], "cannot write 'folder': it is a folder"),
         (["json=a.json", "sarif=a.json/b"], "cannot write 'a.json/b': there is no folder 'a.json'"),
     ])
@@ -195,7 +199,8 @@ import Testing
         try folder.write("folder/a", "")
         let link = folder.url.appending(path: "link").path()
         try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "a.json")
-        let outcome = try BuiltTool.run(formats.map { "--format=\($0)" }, in: folder.url)
+        let words = formats.map { $0.hasPrefix("--") ? $0 : "--format=\($0)" }
+        let outcome = try BuiltTool.run(words, in: folder.url)
         #expect(outcome.status == 2 && outcome.output == "")
         #expect(outcome.talk == "error: \(message)\n")
         #expect(try String(contentsOf: folder.url.appending(path: "a.json"), encoding: .utf8) == "old")
