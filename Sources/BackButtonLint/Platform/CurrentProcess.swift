@@ -20,6 +20,13 @@ package enum CurrentProcess {
         return Array(UnsafeRawBufferPointer(start: value, count: strlen(value)))
     }
 
+    /// Seconds for which this thread has had a processor: what else the machine does takes no part in it.
+    package static var threadTime: Double {
+        var time = timespec()
+        guard clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time) == 0 else { return 0 }
+        return Double(time.tv_sec) + Double(time.tv_nsec) * 1e-9
+    }
+
     /// Ends the process at once; nothing that is buffered by others gets lost, since nobody buffers.
     package static func exit(_ status: Int32) -> Never { endProcess(status) }
 }
