@@ -29,3 +29,7 @@ let typed: @Sendable @MainActor (Int) async -> Void = { _ in rain() }
 func escape(_ a: @escaping @convention(block) () -> Void, _ b: @autoclosure () -> Int = fallen()) {}
 let closure = { @MainActor @Sendable (a: Int) async in rain(a) }
 let typeExpression = [@Sendable () -> Void](), other = (@escaping (Int) -> Void).self
+@Sealed open(set) func opened() { called() }
+static
+open(set) let alsoOpened = called()
+enum Blown: isolated @unchecked Wind, @preconcurrency Turning, nonisolated Gale {}

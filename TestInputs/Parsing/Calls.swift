@@ -45,3 +45,5 @@ func calls(_ items: [Item]) {
     let path = \Item.name[keyed(by: 1)]?.count, shorter = names.map(\.self), type = \[Int]?.first!.x
     outer(inner: { closure() }, last: { $0 })
 }
+class Sub: Base { override func draw() { super<Int>(1); super < one(); super.draw<Int>(1); super[0] { two() } } }
+255.255.0.called(); 1.0.2(); 1.0.2 { rare() }; pair.0.1 { rare() }

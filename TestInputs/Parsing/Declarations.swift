@@ -80,3 +80,21 @@ class Base {
     class override final var shared: Base { made() }
     class Nested { let inner = Base() }
 }
+
+// `class` before the word of another declaration is a modifier, whatever sense that makes.
+class actor { let rake = Rake() }
+class macro<T>: Base { let rake = Rake() }
+class actor Named { let rake = Rake() }
+class deinit { rake() }
+class extension Base { func rake() { rake() } }
+class associatedtype Rake
+class precedencegroup Raking { higherThan: Mixing }
+func members() {
+    class
+    inout raked = rake()
+}
+class __consuming #Raked { rake() }
+func opened() {
+    open(rake())
+    static open(set) let first = rake()
+}

@@ -27,3 +27,8 @@ func <+> <T>(left: T, right: T) -> T { joined(left, right) }
 func << <T>(left: T, right: T) -> T { joined(left, right) }
 func <<T>(left: T, right: T) -> Bool { joined(left, right) }
 func same<T, U>(_ t: T) where T == [U], U.Part == Outer<Int>, T: Sealed & Other { joined(t) }
+let calledNonsending = [-nonisolated(nonsending)(run()), nonisolated(nonsending)(run()) as? Any, nonisolated(nonsending)().0 <= run()]
+let metatypes = [any Sealed, any Sealed & Other, any (Sealed & Other), any ~Copyable, any Outer<Int>.Type]
+any Sealed
+{ separate() }
+let notCounted = [Outer<(3)>(made()), Outer<(-3)>(made())].count

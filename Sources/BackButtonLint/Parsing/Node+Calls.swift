@@ -15,8 +15,16 @@ extension Node {
             let name = callee?.child(.declName)
             // `_` names nothing that can be called, `Any` is a type.
             return name?.spells("_") == true || name?.spells("Any") == true ? nil : name
+        // `1.0.2` is a number and its member.
+        case .literal: return callee?.hasMembers == true ? callee : nil
         default: return nil
         }
+    }
+
+    /// Whether members follow a number within its token.
+    private var hasMembers: Bool {
+        let range = range
+        return tree.bytes[range.start..<range.end].count { $0 == UInt8(ascii: ".") } > 1
     }
 
     /// The name that a `call` or `macroExpansion` calls.

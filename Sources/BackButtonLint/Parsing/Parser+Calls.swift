@@ -81,8 +81,10 @@ extension Parser {
         case .leftBracket, .leftParen, .dot, .colon: break
         case .oper:
             let isPrefix = follower.flags.contains(.rightBound) && !follower.flags.contains(.leftBound)
-            let isAssignment = follower.length == 1 && byte(of: follower) == UInt8(ascii: "=")
-            if isPrefix, !isAssignment { return false }
+            let isAlwaysInfix =
+                follower.length == 1
+                && (byte(of: follower) == UInt8(ascii: "=") || byte(of: follower) == UInt8(ascii: "?"))
+            if isPrefix, !isAlwaysInfix { return false }
         default: return false
         }
         return !follower.flags.contains(.startsLine)

@@ -28,18 +28,17 @@ extension Parser {
             }
         }
         var hasModifier = false
+        /// Whether what stands before could begin nothing but a declaration.
+        var isSure = hasAttribute || top.flavor.contains(.members)
         while index < bracketEnd, tokens[index].kind == .word {
             let keyword = tokens[index].keyword
             if isIntroducer(keyword, at: index, isBare: !hasAttribute && !hasModifier) { return (index, index) }
             guard isModifier(tokens[index]), !(keyword == .class && !isModifierClass(at: index)) else { break }
+            index = behindModifier(at: index, isSure: isSure)
+            isSure = isSure || keyword.isReserved
             hasModifier = true
-            index = behindModifier(at: index)
         }
-        if index < bracketEnd, tokens[index].kind == .pound, hasAttribute || hasModifier,
-            token(at: index + 1).kind == .word, !isDirective(token(at: index + 1).keyword)
-        {
-            return (index, index)
-        }
+        if hasAttribute || hasModifier, startsMacro(at: index) { return (index, index) }
         // An attribute at the end of a block declares something that is still to be written.
         return (hasAttribute && index >= bracketEnd ? index : nil, index)
     }
@@ -82,26 +81,35 @@ extension Parser {
 
     /// Whether `class` stands for `static`: `class func`, `class override var`.
     func isModifierClass(at index: Int) -> Bool {
+        var hasModifier = false
         var index = index + 1
         while index < bracketEnd, tokens[index].kind == .word {
-            let keyword = tokens[index].keyword
-            switch keyword {
-            case .func, .var, .let, .subscript, .`init`, .class, .struct, .enum, .actor, .typealias, .protocol:
-                return true
-            default: break
+            switch tokens[index].keyword {
+            // `class actor` may be a class of that name.
+            case .actor, .macro: if isPlainName(token(at: index + 1)) { return true }
+            case .case: return false
+            case .inout: return true
+            case let keyword: if keyword.introduces { return true }
             }
             guard isModifier(tokens[index]) else { return false }
-            index = behindModifier(at: index)
+            index = behindModifier(at: index, isSure: true)
+            hasModifier = true
         }
-        return false
+        return hasModifier && startsMacro(at: index)
+    }
+
+    /// Whether a pound and a word that is none of the grammar's stand at a token.
+    private func startsMacro(at index: Int) -> Bool {
+        index < bracketEnd && tokens[index].kind == .pound && token(at: index + 1).kind == .word
+            && !isDirective(token(at: index + 1).keyword)
     }
 
     /// The token behind the modifier at a token and its argument, a word: `private(set)`.
     ///
-    /// Among statements `open(file)` is a call, whatever is declared on the next line.
-    private func behindModifier(at index: Int) -> Int {
+    /// Where it isn't sure yet that something is declared, `open(file)` is a call, whatever stands on the next line.
+    private func behindModifier(at index: Int, isSure: Bool) -> Int {
         let keyword = token(at: index).keyword
-        guard keyword.takesArgument || (keyword == .open && top.flavor.contains(.members)),
+        guard keyword.takesArgument || (keyword == .open && isSure),
             token(at: index + 1).kind == .leftParen, token(at: index + 2).kind == .word,
             token(at: index + 3).kind == .rightParen
         else { return index + 1 }
@@ -140,7 +148,7 @@ extension Parser {
         var next = behindBracket(at: index)
         if self.token(at: next).kind == .at { return true }
         while isModifier(self.token(at: next)), !self.token(at: next).keyword.introduces {
-            next = behindModifier(at: next)
+            next = behindModifier(at: next, isSure: true)
         }
         return self.token(at: next).keyword.introduces
     }

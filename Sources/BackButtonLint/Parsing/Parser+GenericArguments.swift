@@ -37,6 +37,24 @@ extension Parser {
         return brackets.answer(at: start) == .yes
     }
 
+    /// Whether the tokens from one on read as a type, with whatever behind it.
+    ///
+    /// Looks at no more than a few, so that types within types are not read again and again.
+    mutating func readsAsType(from first: Int) -> Bool {
+        let start = position
+        jump(to: first)
+        typeContexts.removeAll(keepingCapacity: true)
+        var isType = recognizeOperand()
+        while isType, recognizeSuffixes(), position < start + Self.longestTypeInExpression {
+            isType = recognizeOperand()
+        }
+        let isCutOff = tokens[position - 1].kind == .dot || (kind == .oper && taken == 0 && byte == UInt8(ascii: "<"))
+        jump(to: start)
+        return isType && typeContexts.isEmpty && !isCutOff
+    }
+
+    private static let longestTypeInExpression = 64
+
     /// Reads on until the first `<` is closed or something that is no type stands in the way.
     private mutating func recognizeGenericArguments() {
         enterAngle()
@@ -61,6 +79,14 @@ extension Parser {
         kind == .oper && byte == UInt8(ascii: ">") && typeContexts.last?.bracket == .angle
     }
 
+    /// Whether a number may stand for a type: as a generic argument, or as the count of an inline array.
+    private var admitsNumber: Bool {
+        switch typeContexts.last?.bracket {
+        case .angle, .square: true
+        default: false
+        }
+    }
+
     /// What may stand where a type begins. Whether suffixes may follow.
     private mutating func recognizeOperand() -> Bool {
         while true {
@@ -69,7 +95,7 @@ extension Parser {
             case .oper:
                 if isOperator(UInt8(ascii: "~")) {
                     advance()
-                } else if isOperator(UInt8(ascii: "-")), peek().kind == .number {
+                } else if isOperator(UInt8(ascii: "-")), peek().kind == .number, admitsNumber {
                     advance()
                     advance()
                     return true
@@ -77,6 +103,7 @@ extension Parser {
                     return isAngleEnd
                 }
             case .number:
+                guard admitsNumber else { return false }
                 advance()
                 return true
             case .leftParen:

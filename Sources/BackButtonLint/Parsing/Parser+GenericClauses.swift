@@ -50,7 +50,11 @@ extension Parser {
     private mutating func takeInheritedType() {
         let first = here
         let mark = rows.count
-        while kind == .at, !isAtEnd {
+        while !isAtEnd, kind == .at || (isTypePrefix(at: position) && startsAttributedType) {
+            guard kind == .at else {
+                advance()
+                continue
+            }
             let attribute = here
             let attributeMark = rows.count
             advance()
@@ -71,6 +75,9 @@ extension Parser {
         }
         if here > first { close(.inheritedType, UInt32(first), UInt32(mark)) }
     }
+
+    /// Whether attributes follow the word here: `isolated @preconcurrency Sealed`.
+    private var startsAttributedType: Bool { peek().kind == .at }
 
     /// `where T: P, U == [V]`, a token run.
     mutating func takeWhereClause() {

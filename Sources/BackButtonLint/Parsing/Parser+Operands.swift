@@ -23,7 +23,8 @@ extension Parser {
                     advance()
                     return startBlock(.codeBlock)
                 case .inout: return takeType()
-                case .nonisolated where startsNonsendingType: return takeType()
+                case .any where admitsPrefixWords && startsOperandBehindWord(peek()): return takeType()
+                case .nonisolated where admitsPrefixWords && startsNonsendingType(): return takeType()
                 default:
                     guard admitsPrefixWords, isPrefixWord(flavor) else { return startPrimary(flavor) }
                     push(.prefixed, .prefixed)
@@ -45,8 +46,6 @@ extension Parser {
         case .try, .await: return true
         case .repeat: return next.kind != .leftBrace
         case .borrow, .copy, .consume, .each: return startsOperandBehindWord(next)
-        case .any:
-            return startsOperandBehindWord(next)
         case .unsafe:
             if next.kind == .leftBrace, !next.flags.contains(.startsLine) {
                 return isTrailingClosure(at: position + 1, flavor)
@@ -57,15 +56,11 @@ extension Parser {
     }
 
     /// Whether `nonisolated(nonsending)` stands here with a type behind it, and is no call.
-    private var startsNonsendingType: Bool {
+    private mutating func startsNonsendingType() -> Bool {
         guard peek().kind == .leftParen, !peek().flags.contains(.startsLine), spells(peek(2), "nonsending"),
-            peek(3).kind == .rightParen
+            !peek(2).flags.contains(.startsLine), peek(3).kind == .rightParen, !peek(3).flags.contains(.startsLine)
         else { return false }
-        switch peek(4).kind {
-        case .leftParen, .leftBracket, .at: return true
-        case .word: return !peek(4).keyword.isReserved
-        default: return false
-        }
+        return readsAsType(from: position + 4)
     }
 
     private mutating func startPrimary(_ flavor: Flavor) {
@@ -84,8 +79,9 @@ extension Parser {
             close(.name, UInt32(first), UInt32(mark))
             startSuffixes(first, mark, flavor, isLiteral: false)
         case .number:
+            let hasMembers = self.hasMembers(token)
             leaf(.literal)
-            startSuffixes(first, mark, flavor, isLiteral: true)
+            startSuffixes(first, mark, flavor, isLiteral: !hasMembers)
         case .regex:
             leaf(.regex)
             startSuffixes(first, mark, flavor, isLiteral: true)
@@ -156,11 +152,21 @@ extension Parser {
     /// A name with its module, argument labels and generic arguments.
     mutating func takeName() {
         takeModule()
-        if keyword == .Any { return leaf(.declName) }
+        switch keyword {
+        case .Any, .super, .wildcard: return leaf(.declName)
+        default: break
+        }
         let isNumbered = kind == .word && token.length > 1 && isNumberedParameter(token)
         if kind == .word, !isAtEnd { leaf(.declName) }
         takeArgumentLabels()
         if !isNumbered { takeGenericArguments() }
+    }
+
+    /// Whether members follow a number within its token: `1.0.2`.
+    private func hasMembers(_ number: Token) -> Bool {
+        var dots = 0
+        for offset in Int(number.start)..<number.end where bytes[offset] == UInt8(ascii: ".") { dots += 1 }
+        return dots > 1
     }
 
     /// Whether a word is `$0` or the like, which takes no generic arguments.

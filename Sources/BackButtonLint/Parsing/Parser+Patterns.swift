@@ -14,7 +14,7 @@ extension Parser {
                 ternaries -= 1
                 advance()
             case .leftBrace:
-                guard place == .caseItem else { break scanning }
+                guard place == .caseItem || isClosureInPattern(from: first) else { break scanning }
                 skipSingle()
             case .leftParen, .leftBracket, .string: skipSingle()
             case .pound:
@@ -51,5 +51,14 @@ extension Parser {
             }
         }
         if here > first { leaf(.pattern, from: first) }
+    }
+
+    /// Whether a brace within a pattern that began at a token is no body: an operand behind an operator, or a closure
+    /// that something follows which couldn't stand behind a body.
+    private func isClosureInPattern(from first: Int) -> Bool {
+        guard position > first else { return false }
+        let last = tokens[position - 1]
+        if last.kind == .oper { return last.flags.contains(.rightBound) || !last.flags.contains(.leftBound) }
+        return isTrailingClosure(at: position, .condition)
     }
 }
