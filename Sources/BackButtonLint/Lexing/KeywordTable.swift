@@ -16,6 +16,8 @@ struct KeywordTable: Sendable {
 
     private var entries = [Entry](repeating: Entry(), count: 1 << Int(bits))
     private var spellings: [UInt8] = []
+    /// For each first byte the lengths of the keywords that begin with it, a bit each: most names need no more.
+    private var lengths = [UInt32](repeating: 0, count: 256)
 
     private init() {
         for keyword in Keyword.allCases where keyword != .none {
@@ -26,6 +28,7 @@ struct KeywordTable: Sendable {
             entries[slot] = Entry(
                 key: key, keyword: keyword, length: UInt8(spelling.count), spelling: UInt16(spellings.count))
             spellings += spelling
+            lengths[Int(spelling[0])] |= 1 << UInt32(spelling.count)
         }
     }
 
@@ -38,7 +41,9 @@ struct KeywordTable: Sendable {
     func withReader<Result>(_ body: (Reader) throws -> Result) rethrows -> Result {
         try entries.withUnsafeBufferPointer { entries in
             try spellings.withUnsafeBufferPointer { spellings in
-                try body(Reader(entries: entries, spellings: spellings))
+                try lengths.withUnsafeBufferPointer { lengths in
+                    try body(Reader(entries: entries, spellings: spellings, lengths: lengths))
+                }
             }
         }
     }
@@ -46,12 +51,14 @@ struct KeywordTable: Sendable {
     struct Reader {
         fileprivate let entries: UnsafeBufferPointer<Entry>
         fileprivate let spellings: UnsafeBufferPointer<UInt8>
+        fileprivate let lengths: UnsafeBufferPointer<UInt32>
 
         /// The keyword that `text[start..<end]` spells.
         @inline(__always)
         func keyword(_ text: UnsafeBufferPointer<UInt8>, from start: Int, to end: Int) -> Keyword {
             let length = end - start
             guard length <= KeywordTable.longest else { return .none }
+            guard lengths[Int(text[start])] >> UInt32(truncatingIfNeeded: length) & 1 == 1 else { return .none }
             var key: UInt64
             if start + 8 <= text.count {
                 key = UnsafeRawPointer(text.baseAddress! + start).loadUnaligned(as: UInt64.self)

@@ -40,6 +40,23 @@ extension Lexer {
             isRightBound: input.isRightBound(at, isLeftBound: partIsLeftBound))
     }
 
+    /// An operator of one character with none behind it, or a dot: the most there are.
+    @inline(__always)
+    mutating func lexSingleOperator() {
+        let start = at
+        let first = input[start]
+        guard first != UInt8(ascii: ".") else { return appendByte(.dot) }
+        let isLeftBound = input.isLeftBound(start)
+        if isLeftBound, input.isMark(first) {
+            operandFollowsOperator = false
+        } else {
+            classifyOperator(from: start, to: start + 1, isLeftBound: isLeftBound)
+        }
+        appendOperator(
+            from: start, to: start + 1, isLeftBound: isLeftBound,
+            isRightBound: input.isRightBound(start + 1, isLeftBound: isLeftBound))
+    }
+
     private mutating func appendOperator(from start: Int, to end: Int, isLeftBound: Bool, isRightBound: Bool) {
         guard end > start else { return }
         var flags: TokenFlags = []
@@ -122,6 +139,15 @@ extension LexerInput {
         case .operatorCharacter: placeholderEnd(from: offset) == nil
         case .beyondASCII: scalar(at: offset)?.scalarClass == .operatorStart
         default: false
+        }
+    }
+
+    /// Whether what stands at an offset surely belongs to no operator before it, and makes no placeholder of it.
+    @inline(__always)
+    func endsOperator(_ offset: Int) -> Bool {
+        switch byteClass(offset) {
+        case .slash, .operatorCharacter, .beyondASCII, .pound: false
+        default: true
         }
     }
 

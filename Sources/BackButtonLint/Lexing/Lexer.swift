@@ -83,7 +83,11 @@ package struct Lexer {
         case .slash:
             if !skipComment() { lexOperator() }
         case .operatorCharacter:
-            if !skipConflictMarker(), !lexPlaceholder() { lexOperator() }
+            if input.endsOperator(at + 1) {
+                lexSingleOperator()
+            } else if !skipConflictMarker(), !lexPlaceholder() {
+                lexOperator()
+            }
         case .quote: lexString(pieceStart: at, pounds: 0)
         case .pound: lexPound()
         case .backtick: lexBacktick()
