@@ -77,14 +77,31 @@ public struct Linter: Sendable {
             guard rounds.fix(report.diagnostics, sources: report.sources) else {
                 return (rounds.outcome(left: report.diagnostics, isSettled: true), report)
             }
-            var fixed = configuration
-            fixed.unsaved += rounds.texts.map { path, text in
-                Configuration.UnsavedFile(path: configuration.root + "/" + path, bytes: text)
-            }
-            report = try Linter(configuration: fixed, baseline: baseline, changes: changes).run()
+            report = try with(rounds.texts.map { ($0.key, $0.value) }).run()
         }
         let isSettled = rounds.isSettled(report.diagnostics, sources: report.sources)
         return (rounds.outcome(left: report.diagnostics, isSettled: isSettled), report)
+    }
+
+    /// Silences what is found by directives, in memory, and checks again.
+    ///
+    /// - Parameter reason: One that `Suppressor.fault(inReason:)` finds nothing wrong with.
+    /// - Returns: What there is to write, and the report on it.
+    /// - Throws: `SourceTree.RootError` if the root can't be read.
+    package func suppress(reason: String) throws -> (outcome: SuppressionOutcome, report: Report) {
+        let report = try run()
+        let outcome = Suppressor(reason: reason).outcome(on: report.diagnostics, sources: report.sources)
+        if outcome.changes.isEmpty { return (outcome, report) }
+        return (outcome, try with(outcome.changes.map { ($0.path, $0.new) }).run())
+    }
+
+    /// The same with texts that stand for what the disk holds, by their paths from the root.
+    private func with(_ texts: [(path: String, bytes: [UInt8])]) -> Linter {
+        var changed = configuration
+        changed.unsaved += texts.map { path, text in
+            Configuration.UnsavedFile(path: configuration.root + "/" + path, bytes: text)
+        }
+        return Linter(configuration: changed, baseline: baseline, changes: changes)
     }
 
     /// The Swift files that it looks at, relative to the root and sorted bytewise; of `configuration.paths` and of what has

@@ -60,16 +60,34 @@ struct Arguments {
         for option in used where !command.options.contains(where: { $0.name == option.name }) {
             throw Refusal("'backlint \(command.name)' has no option \(option.name)")
         }
-        if invocation.fixing != nil, invocation.stdinPath != nil {
+        try checkWriting()
+    }
+
+    /// What writes something needs to know what, and where it stays.
+    private func checkWriting() throws(Refusal) {
+        let isUnsaved = invocation.stdinPath != nil
+        if invocation.fixing != nil, isUnsaved {
             throw Refusal("--stdin-path can't be fixed: what is written to the file would be lost to the editor")
         }
         if invocation.newBaselineFile != nil {
-            if invocation.stdinPath != nil {
+            if isUnsaved {
                 throw Refusal("--write-baseline can't list what --stdin-path hands over: it isn't saved yet")
             }
             if invocation.fixing?.isPreview == true {
                 throw Refusal("--diff writes nothing, and --write-baseline would: give one of them")
             }
+        }
+        guard invocation.suppressionReason != nil else { return }
+        if isUnsaved {
+            throw Refusal(
+                "--add-suppressions can't write into what --stdin-path hands over: it would be lost to the editor")
+        }
+        if invocation.fixing != nil {
+            throw Refusal("--fix and --add-suppressions can't go together: fix first")
+        }
+        if invocation.newBaselineFile != nil {
+            throw Refusal(
+                "--add-suppressions and --write-baseline can't go together: what is found is silenced or known")
         }
     }
 

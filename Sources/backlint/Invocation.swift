@@ -21,6 +21,8 @@ struct Invocation {
     var baselineFile: String?
     /// The file of known findings that is to be written.
     var newBaselineFile: String?
+    /// Why what is reported is to be silenced; nil where it isn't.
+    var suppressionReason: String?
     var asksForConfiguration = false
     var asksForFiles = false
     var excludes: [String] = []

@@ -8,10 +8,9 @@ enum LintCommand {
         let start = ContinuousClock.now
         let configuration = try invocation.configuration()
         let known = try KnownFindings(invocation, configuration)
-        let (unsettled, fixed) = try Self.check(
-            Linter(
-                configuration: configuration, baseline: known.baseline, changes: try invocation.changes(configuration)),
-            invocation.fixing)
+        let linter = Linter(
+            configuration: configuration, baseline: known.baseline, changes: try invocation.changes(configuration))
+        let (unsettled, fixed, suppressed) = try Self.check(linter, invocation)
         let time = (ContinuousClock.now - start) / .seconds(1)
         let found = try known.settle(unsettled, terminal, isQuiet: invocation.isQuiet)
         let report = invocation.isStrict ? found.withWarningsAsErrors : found
@@ -30,19 +29,26 @@ enum LintCommand {
             terminal.mention(
                 FixSummary.text(fixed.outcome, left: left, failures: fixed.failures, isPreview: isPreview, style))
         }
+        if let suppressed, !invocation.isQuiet || !suppressed.failures.isEmpty {
+            terminal.mention(SuppressionSummary.text(suppressed.outcome, failures: suppressed.failures, style))
+        }
         if invocation.showsStatistics { terminal.mention(Statistics.text(report, seconds: time)) }
-        if let fixed, !fixed.failures.isEmpty { return .failure }
+        if fixed?.failures.isEmpty == false || suppressed?.failures.isEmpty == false { return .failure }
         return ExitStatus(of: report, exitsZero: invocation.exitsZero)
     }
 
-    /// Checks, and fixes if that is asked for: then the report is about what is left.
+    /// Checks, and fixes or silences if that is asked for: then the report is about what is left.
     private static func check(
-        _ linter: Linter, _ fixing: Fixing?
-    ) throws(Refusal) -> (Report, Fixed?) {
+        _ linter: Linter, _ invocation: Invocation
+    ) throws(Refusal) -> (Report, Fixed?, Suppressed?) {
         do {
-            guard let fixing else { return (try linter.run(), nil) }
+            if let reason = invocation.suppressionReason {
+                let suppressed = try Suppressed(reason: reason, linter)
+                return (suppressed.report, nil, suppressed)
+            }
+            guard let fixing = invocation.fixing else { return (try linter.run(), nil, nil) }
             let fixed = try Fixed(fixing, linter)
-            return (fixed.report, fixed)
+            return (fixed.report, fixed, nil)
         } catch {
             throw Refusal("\(error)")
         }

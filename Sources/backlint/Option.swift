@@ -103,6 +103,14 @@ extension Option {
         return text
     }
 
+    static let addSuppressions = Option(
+        name: "--add-suppressions", value: "REASON",
+        summary: "write a directive with the reason at every reported finding, notes too"
+    ) { invocation, text throws(Refusal) in
+        if let fault = Suppressor.fault(inReason: text) { throw Refusal("--add-suppressions: \(fault)") }
+        invocation.suppressionReason = text
+    }
+
     static let stdinPath = Option(
         name: "--stdin-path", value: "PATH",
         summary: "PATH's text comes from standard input; only its folder must exist",

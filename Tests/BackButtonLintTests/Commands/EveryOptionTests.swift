@@ -86,6 +86,9 @@ import Testing
         trial("lint", "--write-baseline", ["--write-baseline", "new.json"]) {
             $0.output == "" && $0.talk == "backlint: wrote 2 known findings to new.json: 2 new\n"
         },
+        trial("lint", "--add-suppressions", ["--add-suppressions", "why"]) {
+            $0.output == "" && $0.talk == "backlint: wrote 2 directives in 2 files, for 2 findings\n"
+        },
         trial("lint", "--stdin-path", ["--stdin-path", "App/First.swift"], input: "let a = 1\n") { $0.output == "" },
         trial(
             "lint", "--use-script-input-files", ["--use-script-input-files"],
