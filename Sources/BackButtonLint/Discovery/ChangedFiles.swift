@@ -113,7 +113,7 @@ package struct ChangedFiles: Sendable {
         let folder = Array((root + [UInt8(ascii: "/")] + prefix).dropLast())
         // Without its own, git would answer for the one around it.
         guard WorkTree.begins(at: folder) else { return nil }
-        let inner = git.in(folder)
+        let inner = Git(git, in: folder)
         guard let place = try? inner.ask("rev-parse", "--show-prefix"), place == [UInt8(ascii: "\n")] else {
             return nil
         }

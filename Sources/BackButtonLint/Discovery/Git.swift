@@ -19,12 +19,10 @@ struct Git {
         environment = Self.environment
     }
 
-    private init(_ other: Git, in folder: [UInt8]) {
+    /// The same asked about another folder.
+    init(_ other: Git, in folder: [UInt8]) {
         (program, self.folder, environment) = (other.program, folder, other.environment)
     }
-
-    /// The same in another folder.
-    func `in`(_ folder: [UInt8]) -> Git { Git(self, in: folder) }
 
     /// What git answers.
     ///
