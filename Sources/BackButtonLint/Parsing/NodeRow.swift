@@ -104,8 +104,7 @@ struct NodeWriter {
     ) {
         var end = count
         var parent = 0
-        while count > 0 {
-            let row = rows.removeLast()
+        rows.removeAllFromEnd { row in
             var size = Int(row.size)
             if row.isLarge {
                 size = Int(large[Int(row.first)].subtree)
@@ -116,7 +115,7 @@ struct NodeWriter {
             parents[place] = UInt32(truncatingIfNeeded: parent)
             guard size == 1 else {
                 parent = place
-                continue
+                return
             }
             end = place
             // Where a first child begins, its parent is done.

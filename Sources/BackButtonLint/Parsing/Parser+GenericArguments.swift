@@ -33,6 +33,8 @@ extension Parser {
         for context in typeContexts where context.bracket == .angle {
             brackets.remember(.no, at: Int(context.token))
         }
+        // What is nested this deep hardly comes again.
+        if typeContexts.count > Self.usualNesting { typeContexts = [] }
         jump(to: start)
         return brackets.answer(at: start) == .yes
     }
@@ -54,6 +56,9 @@ extension Parser {
     }
 
     private static let longestTypeInExpression = 64
+
+    /// Brackets for which room is kept from one attempt to the next.
+    private static let usualNesting = 1_000
 
     /// Reads on until the first `<` is closed or something that is no type stands in the way.
     private mutating func recognizeGenericArguments() {

@@ -47,6 +47,21 @@ struct SegmentedBuffer<Element: BitwiseCopyable> {
         }
     }
 
+    /// Takes all elements, the last first.
+    @inline(__always) mutating func removeAllFromEnd(_ take: (Element) -> Void) {
+        while true {
+            var index = filled
+            while index > 0 {
+                index -= 1
+                take(segment[index])
+            }
+            guard segments.count > 1 else { break }
+            removeSegment()
+        }
+        filled = 0
+        count = 0
+    }
+
     /// Takes the last element; there must be one.
     @inline(__always) mutating func removeLast() -> Element {
         assert(count > 0)
