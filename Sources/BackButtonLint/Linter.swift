@@ -55,14 +55,19 @@ public struct Linter: Sendable {
         let ground = SwipeGround(
             scopes: scopes, files: files, foreignRepairs: foreignRepairs, foreignNames: ForeignSources(sweep).hold,
             deploymentTarget: configuration.deploymentTarget, itemPlacement: configuration.itemPlacement?.rawValue)
-        let subjects = scopes.worlds.filter { world in
+        func isSubject(_ world: World) -> Bool {
             world.files.contains { !sweep.swiftMarks[$0].isDisjoint(with: [.hidesBackButton, .askedFor]) }
                 || questions.contains(.swipeCode) && SwipeSubject.isIn(world.files, of: sweep)
         }
         let builder = ReportBuilder(
             configuration: configuration, sweep: sweep, scopes: scopes, files: files, baseline: baseline,
             changes: changes)
-        return builder.report(judge(subjects, sweep, ground, builder), unread: unread)
+        let subjects = scopes.worlds.filter(isSubject)
+        var parts = each(subjects) { judge($0, sweep, ground, builder) }
+        if configuration.drawsMap {
+            parts += each(scopes.worlds.filter { !isSubject($0) }) { draw($0, sweep, ground, builder) }
+        }
+        return builder.report(parts, unread: unread)
     }
 
     /// Fixes what is found, in memory, and checks again until nothing changes.
@@ -115,25 +120,24 @@ public struct Linter: Sendable {
         return tree.swiftFiles.indices.map(tree.swiftFiles.name).filter { reported.contain($0) }
     }
 
-    /// Judges the worlds side by side, the largest first, so that none is left for last.
-    private func judge(
-        _ worlds: [World], _ sweep: Sweep, _ ground: SwipeGround, _ builder: ReportBuilder
-    ) -> [ReportPart] {
+    /// Goes through the worlds side by side, the largest first, so that none is left for last.
+    private func each(_ worlds: [World], _ work: @Sendable (World) -> ReportPart) -> [ReportPart] {
         let order = worlds.indices.sorted { (worlds[$1].files.count, $0) < (worlds[$0].files.count, $1) }
-        let parts = Threads.map(jobs: configuration.jobs, count: order.count) {
-            judge(worlds[order[$0]], sweep, ground, builder)
-        }
+        let parts = Threads.map(jobs: configuration.jobs, count: order.count) { work(worlds[order[$0]]) }
         return zip(order, parts).sorted { $0.0 < $1.0 }.map(\.1)
+    }
+
+    private func facts(of world: World, _ sweep: Sweep, _ ground: SwipeGround) -> WorldFacts {
+        WorldFacts(
+            reading: world.files.map(FileID.init), of: sweep.tree, texts: sweep.texts, ships: ground.ships,
+            targets: ground.targets, jobs: configuration.jobs)
     }
 
     /// Gathers what the verdicts on a world ask for; when it is told what came of them, all that was gathered is let go.
     private func judge(_ world: World, _ sweep: Sweep, _ ground: SwipeGround, _ builder: ReportBuilder) -> ReportPart {
-        let (jobs, gathersEverything) = (configuration.jobs, configuration.gathersEverything)
-        let facts = WorldFacts(
-            reading: world.files.map(FileID.init), of: sweep.tree, texts: sweep.texts, ships: ground.ships,
-            targets: ground.targets, jobs: jobs)
-        if gathersEverything { facts.gather(facts.files.indices, jobs: jobs) }
-        let index = ProjectIndex(facts, looksEverywhere: gathersEverything)
+        let facts = facts(of: world, sweep, ground)
+        if configuration.gathersEverything { facts.gather(facts.files.indices, jobs: configuration.jobs) }
+        let index = ProjectIndex(facts, looksEverywhere: configuration.gathersEverything)
         let (inquiry, team) = (Inquiry(index), configuration.teamNames)
         var verdicts = WorldVerdicts()
         let judge = ScreenJudge(inquiry, ground: ground, team: team)
@@ -144,7 +148,23 @@ public struct Linter: Sendable {
         if questions.contains(.backControls) { verdicts.backControls = judge.backControls() }
         if questions.contains(.dragExits) { verdicts.dragExits = judge.dragExits() }
         if questions.contains(.oldNames) { verdicts.oldNames = judge.oldNames() }
-        return builder.part(on: facts, verdicts)
+        var part = builder.part(on: facts, verdicts)
+        // Last, since it asks every file: what else is said must not depend on it.
+        if configuration.drawsMap { part.map = map(of: facts, verdicts.screens, builder) }
+        return part
+    }
+
+    /// Draws the map of a world on which nothing else is said.
+    private func draw(_ world: World, _ sweep: Sweep, _ ground: SwipeGround, _ builder: ReportBuilder) -> ReportPart {
+        var part = ReportPart()
+        part.map = map(of: facts(of: world, sweep, ground), [], builder)
+        return part
+    }
+
+    private func map(of facts: WorldFacts, _ verdicts: [ScreenVerdict], _ builder: ReportBuilder) -> Report.Map {
+        facts.gather(facts.files.indices, jobs: configuration.jobs)
+        let finder = NavigationMapFinder(Inquiry(ProjectIndex(facts)), team: configuration.teamNames)
+        return builder.map(finder.map(verdicts), of: facts)
     }
 
     /// The words to look for: those that matter always, and those of rules that are on though they are off by default.

@@ -4,7 +4,7 @@
 /// the options.
 struct Arguments {
     private var invocation = Invocation()
-    private var used: [Option] = []
+    private var used: [(option: Option, value: String)] = []
     private var words: ArraySlice<String>
     private var hasCommand = false
 
@@ -31,34 +31,41 @@ struct Arguments {
                 invocation.operands.append(word)
             }
         }
-        try checkOptions()
+        try applyOptions()
     }
 
     private mutating func readOption(_ word: String) throws(Refusal) {
         let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
         let name = parts[0] == "-h" ? Option.help.name : parts[0]
         guard let option = Self.known.first(where: { $0.name == name }) else { throw unknown(name) }
-        used.append(option)
         if let value = option.defaultValue {
-            return try option.apply(&invocation, parts.count == 2 ? parts[1] : value)
+            used.append((option, parts.count == 2 ? parts[1] : value))
+            return
         }
         guard let placeholder = option.value else {
             guard parts.count == 1 else { throw Refusal("\(name) takes no value") }
-            return try option.apply(&invocation, "")
+            used.append((option, ""))
+            return
         }
-        if parts.count == 2 { return try option.apply(&invocation, parts[1]) }
+        if parts.count == 2 {
+            used.append((option, parts[1]))
+            return
+        }
         guard let value = words.first, !value.hasPrefix("--") else {
             throw Refusal("\(name) needs a value: \(name) \(placeholder)")
         }
         words.removeFirst()
-        try option.apply(&invocation, value)
+        used.append((option, value))
     }
 
-    /// An option of another command is a slip too, but only known as one when the command is.
-    private func checkOptions() throws(Refusal) {
+    /// What an option does, and whether it is a slip, is only known when the command is.
+    private mutating func applyOptions() throws(Refusal) {
         let command = invocation.command
-        for option in used where !command.options.contains(where: { $0.name == option.name }) {
-            throw Refusal("'backlint \(command.name)' has no option \(option.name)")
+        for (option, value) in used {
+            guard let own = command.options.first(where: { $0.name == option.name }) else {
+                throw Refusal("'backlint \(command.name)' has no option \(option.name)")
+            }
+            try own.apply(&invocation, value)
         }
         try checkWriting()
     }

@@ -17,7 +17,7 @@ struct Command: Sendable {
 
 extension Command {
     /// Every command, in the order in which the help lists them.
-    static let all: [Command] = [.lint, .screens, .rules, .explain, .initialize, .syntax, .help]
+    static let all: [Command] = [.lint, .screens, .map, .rules, .explain, .initialize, .syntax, .help]
 
     static let lint = Command(
         name: "lint", operands: "[PATH ...]",
@@ -51,6 +51,18 @@ extension Command {
         ],
         completion: .files,
         run: ScreensCommand.run)
+
+    static let map = Command(
+        name: "map", operands: "[PATH ...]",
+        summary: "draw the app's screens and how they are reached",
+        details: """
+            Screens without a way back or a swipe back are marked. PATHs leave those screens that
+            stand in them, and what leads to or from these. What can't be told from the sources
+            has no line. Pictures of large apps have one box a folder.
+            """,
+        options: [.mapFormat, .root, .config, .exclude, .noIgnore, .jobs, .gatherEverything, .help, .version],
+        completion: .files,
+        run: MapCommand.run)
 
     static let rules = Command(
         name: "rules", operands: "",

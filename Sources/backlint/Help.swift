@@ -53,7 +53,7 @@ enum Help {
         let usage = ["usage: backlint", name, command.operands, "[OPTION ...]"].filter { !$0.isEmpty }
         var sections = [usage.joined(separator: " "), command.summary, command.details].filter { !$0.isEmpty }
         sections.append("options\n" + options(of: command))
-        if command.options.contains(where: { $0.name == Option.format.name }) { sections.append("formats\n" + formats) }
+        if command.name == Command.lint.name { sections.append("formats\n" + formats) }
         sections.append("exit status\n" + exitStatuses(of: command))
         return sections.joined(separator: "\n\n") + "\n"
     }

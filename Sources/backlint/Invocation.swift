@@ -7,6 +7,8 @@ struct Invocation {
     var operands: [String] = []
 
     var formats: [FormatChoice] = []
+    /// How `map` draws.
+    var mapFormat = MapFormat.all[0]
     var root: String?
     /// The file whose text comes from standard input.
     var stdinPath: String?
@@ -80,6 +82,7 @@ extension Invocation {
         configuration.disabledRules = disabledRules
         configuration.jobs = jobs ?? Threads.hardwareCount
         configuration.gathersEverything = gathersEverything
+        configuration.drawsMap = command.name == Command.map.name || formats.contains { $0.reporter.drawsMap }
         return configuration
     }
 

@@ -45,6 +45,18 @@ extension Option {
         invocation.formats.append(FormatChoice(reporter: reporter, file: file))
     }
 
+    static let mapFormat = Option(
+        name: "--format", value: "NAME",
+        summary: "mermaid (for Markdown, the default), dot (for Graphviz) or svg (a picture)",
+        completion: .words(MapFormat.all.map(\.name))
+    ) { invocation, text throws(Refusal) in
+        guard let format = MapFormat.named(text) else {
+            throw Refusal(
+                unknown: "format of maps", text, among: MapFormat.all.map(\.name), listedBy: "'backlint map --help'")
+        }
+        invocation.mapFormat = format
+    }
+
     static let root = Option(
         name: "--root", value: "DIR",
         summary: "what is indexed (the folder of .backlint.json, else the work tree)",

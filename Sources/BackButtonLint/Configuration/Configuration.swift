@@ -32,6 +32,9 @@ public struct Configuration: Sendable {
     /// Parses every file instead of those that a verdict asks for. The result doesn't depend on it, and tests compare.
     public var gathersEverything = false
 
+    /// Whether the report gets the map of all screens, for which every file is parsed.
+    public var drawsMap = false
+
     public init(root: String) { self.root = root }
 
     /// A text that isn't on disk.

@@ -24,6 +24,9 @@ public struct Report: Sendable {
     /// What became of the entries of a baseline.
     package var baseline = BaselineOutcome()
 
+    /// How all screens are reached; nil unless a format draws it.
+    public var map: Map?
+
     public init(
         root: String,
         pathFromTop: String = "",

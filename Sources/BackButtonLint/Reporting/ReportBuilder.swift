@@ -67,6 +67,7 @@ struct ReportBuilder {
             sources: parts.reduce(into: [:]) { $0.merge($1.sources) { first, _ in first } }
         )
         if let review { report.baseline = review.outcome }
+        if configuration.drawsMap { report.map = joined(parts.compactMap(\.map)) }
         return report
     }
 
@@ -77,7 +78,7 @@ struct ReportBuilder {
         return String(decoding: path ?? [], as: UTF8.self)
     }
 
-    private func scopeName(of file: Int, _ index: ProjectIndex) -> String? {
+    func scopeName(of file: Int, _ index: ProjectIndex) -> String? {
         scopes.scopes(ofFile: Int(index.files[file].index)).first.flatMap { scopes[$0].name }
     }
 

@@ -14,6 +14,9 @@ struct ReportPart: Sendable {
     /// How many files were parsed.
     var parsed = 0
 
+    /// Where it is drawn: how the world's screens are reached.
+    var map: Report.Map?
+
     /// Files that were asked and can't be read.
     var unread: [SourceTree.Complaint] = []
 }

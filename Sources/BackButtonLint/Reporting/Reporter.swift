@@ -6,6 +6,9 @@ public struct Reporter: Sendable {
     /// What it is for, in a few words.
     public let summary: String
 
+    /// Whether it draws the map of all screens.
+    public var drawsMap = false
+
     /// The whole output, line end included; empty when the format says nothing about a clean run.
     public let render: @Sendable (Report, ReportStyle) -> String
 }

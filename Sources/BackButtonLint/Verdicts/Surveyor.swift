@@ -11,7 +11,7 @@ struct Surveyor {
     }
 
     /// A place to climb from.
-    private struct Climb {
+    struct Climb {
         let place: Place
         let step: Trail.StepID
         /// Of a chain: the hide in it.
@@ -49,7 +49,7 @@ struct Surveyor {
     }
 
     /// Takes in what a place stands in; gives the places that are to be climbed from next.
-    private func follow(_ climb: Climb, _ survey: inout Survey) -> [Climb] {
+    func follow(_ climb: Climb, _ survey: inout Survey) -> [Climb] {
         if Hiding.isUndone(around: climb.place.node) { survey.isUndone = true }
         switch surroundings.around(climb.place, after: climb.part, hosting: climb.hosting) {
         case .boundary(let reached, let content, let opener):
@@ -151,7 +151,7 @@ struct Surveyor {
     }
 
     /// Where a view type is made, and not another one of the same name.
-    private func instantiations(ofType type: DeclarationID) -> [Place] {
+    func instantiations(ofType type: DeclarationID) -> [Place] {
         let name = index[type].name
         let places = instantiations(of: name)
         let declared = resolution.types(named: name).filter { index[$0].kind != .extensionType }
@@ -185,7 +185,7 @@ struct Surveyor {
         return places.map { Climb(place: $0, step: step, isOwn: false, hosting: isController ? Hosting() : nil) }
     }
 
-    private func isHosting(_ type: Name) -> Bool { resolution.lineage(of: type).contains(SwiftUINames.hosting) }
+    func isHosting(_ type: Name) -> Bool { resolution.lineage(of: type).contains(SwiftUINames.hosting) }
 
     /// How many uses of a helper's name are looked at.
     private static let mostUses = 100

@@ -5,7 +5,7 @@ import Testing
 
 /// What shells are taught, asked in the shells themselves where they are installed.
 @Suite struct CompletionTests {
-    private static let commands = ["lint", "screens", "rules", "explain", "init", "syntax", "help"]
+    private static let commands = ["lint", "screens", "map", "rules", "explain", "init", "syntax", "help"]
 
     /// The options that the help of a command lists.
     private func options(of command: String) throws -> [String] {

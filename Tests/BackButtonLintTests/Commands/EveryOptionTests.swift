@@ -126,6 +126,17 @@ import Testing
         },
         trial("screens", "--color", ["screens", "--color=always"]) { $0.output.contains("\u{1b}[1mFirst") },
         trial("screens", "--jobs", ["screens", "--jobs=2"]) { $0.output.contains("\nFirst ") },
+        trial("map", "", ["map"]) { $0.output.hasPrefix("flowchart LR\n") && $0.output.contains("(\"First") },
+        trial("map", "--format", ["map", "--format", "dot"]) { $0.output.hasPrefix("digraph screens {\n") },
+        trial("map", "--root", ["map", "--root", "Kit"]) {
+            $0.output == "flowchart LR\n" && $0.talk.contains("no screen is opened")
+        },
+        trial("map", "--config", ["map", "--config", "other.json"]) { !$0.output.contains("(\"First") },
+        trial("map", "--exclude", ["map", "--exclude=First.swift"]) { !$0.output.contains("(\"First") },
+        trial("map", "--no-ignore", ["map", "--no-ignore", "App/Ignored.swift"]) {
+            $0.output == "flowchart LR\n" && $0.talk.contains("no screen is opened")
+        },
+        trial("map", "--jobs", ["map", "--jobs=2"]) { $0.output.contains("(\"First") },
         trial("rules", "", ["rules"]) { $0.output.contains("\nmissing_back_button ") },
         trial("rules", "--color", ["rules", "--color=always"]) { $0.output.contains("\u{1b}[1mmissing_back_button") },
         trial("explain", "", ["explain", "missing_back_button"]) { $0.output.contains("\nbad code\n    struct") },

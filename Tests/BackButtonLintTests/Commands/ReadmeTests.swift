@@ -54,7 +54,7 @@ import Testing
     /// What stands between backticks in the text, and between quotes in the help.
     @Test func everyCommandInTheWordsWorks() throws {
         let readme = try String(contentsOf: Self.readme, encoding: .utf8)
-        let pages = try ["lint", "screens", "rules", "explain", "syntax", "help"].map {
+        let pages = try ["lint", "screens", "map", "rules", "explain", "syntax", "help"].map {
             try BuiltTool.run(["help", $0]).output
         }
         let spans = readme.matches(of: /`(?:eval "\$\()?(backlint [^`)]+)/).map { String($0.output.1) }

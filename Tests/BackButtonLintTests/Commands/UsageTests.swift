@@ -6,6 +6,10 @@ import Testing
 @Suite struct UsageTests {
     @Test(arguments: [
         (["--formt", "json"], "unknown option '--formt'; did you mean '--format'?"),
+        (["map", "--format", "mermade"], "unknown format of maps 'mermade'; did you mean 'mermaid'?"),
+        (["map", "--format", "json"], "unknown format of maps 'json'; 'backlint map --help' lists them"),
+        (["--format", "mermaid"], "unknown format 'mermaid'; 'backlint lint --help' lists them"),
+        (["map", "--notes"], "'backlint map' has no option --notes"),
         (["--zebra"], "unknown option '--zebra'; 'backlint lint --help' lists them"),
         (["-x"], "unknown option '-x'; 'backlint lint --help' lists them"),
         (["--format", "jsn"], "unknown format 'jsn'; did you mean 'json'?"),
@@ -66,7 +70,7 @@ import Testing
     @Test func everyCommandHasHelp() throws {
         let overview = try BuiltTool.run(["--help"])
         #expect(overview.status == 0 && overview.talk == "")
-        for command in ["lint", "screens", "rules", "explain", "init", "syntax", "help"] {
+        for command in ["lint", "screens", "map", "rules", "explain", "init", "syntax", "help"] {
             #expect(overview.output.contains("\n  backlint \(command) "))
             let page = try BuiltTool.run([command, "--help"])
             #expect(page.status == 0 && page.talk == "")
@@ -80,7 +84,9 @@ import Testing
     }
 
     @Test func helpFitsIntoItsLines() throws {
-        for arguments in [["--help"], ["screens", "--help"], ["syntax", "--help"], ["rules", "--help"]] {
+        for arguments in [
+            ["--help"], ["screens", "--help"], ["map", "--help"], ["syntax", "--help"], ["rules", "--help"],
+        ] {
             let lines = try BuiltTool.run(arguments).output.split(separator: "\n").map(String.init)
             #expect(lines.filter { $0.count > 100 } == [])
         }
