@@ -11,6 +11,12 @@ struct Gallery: View {
                 .sheet(isPresented: .constant(false)) {
                     VStack { Title(); Prices() }
                 }
+                .inspector(isPresented: .constant(false)) {
+                    ZStack {
+                        VStack { Text("Tickets") }
+                        if true { Busy() }
+                    }
+                }
                 .popover(isPresented: .constant(false)) {  // edge: Gallery presented Hint
                     ZStack {
                         Color.white
@@ -43,4 +49,5 @@ struct Prices: View {
     var body: some View { NavigationLink("Groups") { Groups() } }  // edge: Gallery pushed Groups
 }
 struct Groups: View { var body: some View { Text("8") } }
+struct Busy: View { var body: some View { ProgressView() } }
 struct Hint: View { var body: some View { Text("Psst") } }

@@ -17,7 +17,7 @@ extension Reporter {
     /// Every format, in the order in which the help lists them.
     public static let all: [Reporter] = [
         .text, .xcode, .json, .sarif, .github, .gitlab, .checkstyle, .junit, .sonarqube, .swiftlint, .rdjsonl,
-        .markdown,
+        .markdown, .html,
     ]
 
     public static func named(_ name: String) -> Reporter? { all.first { $0.name == name } }

@@ -16,7 +16,7 @@ package enum ScreenTrail {
         var output = paint.strong(PrintableText.escaped(screen.screen + scope)) + "\n"
         let hides = screen.locked ? "\(screen.hides), locked" : screen.hides
         output += fact("hides", hides) + "  " + style.place(screen.path, screen.range.start) + "\n"
-        if let exemption = screen.exemption { output += fact("no finding", words(of: exemption)) + "\n" }
+        if let exemption = screen.exemption { output += fact("no finding", exemption.words) + "\n" }
         output += found(screen.reached, screen.wayBack, screen.swipeBack, style)
         for use in screen.uses {
             output += "\n  in " + paint.strong(PrintableText.escaped(use.screen)) + "  "
@@ -25,19 +25,6 @@ package enum ScreenTrail {
             output += found.split(separator: "\n").reduce(into: "") { $0 += "  " + $1 + "\n" }
         }
         return output
-    }
-
-    /// Why nothing is reported.
-    private static func words(of exemption: Exemption) -> String {
-        switch exemption {
-        case .locked: "it is locked on purpose"
-        case .showsButton: "it shows the button"
-        case .hidesAtTimes: "it hides the button only at times"
-        case .isUndone: "a modifier further out shows the button again"
-        case .otherSystem: "it runs without UIKit's navigation"
-        case .neverPushed: "it is never pushed, so there is no back button to hide"
-        case .unused: "no screen is known to use it"
-        }
     }
 
     private static func found(

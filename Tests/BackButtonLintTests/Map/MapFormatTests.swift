@@ -1,11 +1,11 @@
 import Foundation
 import Testing
 
+@testable import BackButtonLint
+
 #if canImport(FoundationXML)
     import FoundationXML
 #endif
-
-@testable import BackButtonLint
 
 @Suite struct MapFormatTests {
     @Test(arguments: ["Bistro", "Harbour"], MapFormat.all.map(\.name))
@@ -20,7 +20,7 @@ import Testing
     /// Names that mean something in one of the formats, or that can't be shown at all.
     private static let hostile = [
         "a\"b", "a\\", "<script>alert(1)</script>", "a]b[c", "%%{init: {}}%%", "a`b`", "a;b", "a#b", "&amp;", "a\nb",
-        "a\u{1b}[31mb", "\u{202E}cba", "end", "Zürich 東京 🎂", "--> n1", "|x|", "]]>", "-->",
+        "a\u{1b}[31mb", "\u{202E}cba", "end", "Zürich 東京 🎂", "--> n1", "|x|", "]]>", "-->", "\u{FFFE}\u{1}",
     ]
 
     static var hostileMap: Report.Map {

@@ -112,7 +112,7 @@ import Testing
 
     /// Which formats hold findings of severity note without being asked, and which do if they are.
     @Test func notesStandWhereTheyAreExpected() throws {
-        let always: Set = ["json", "sarif", "markdown", "gitlab", "checkstyle", "sonarqube", "rdjsonl"]
+        let always: Set = ["json", "sarif", "markdown", "html", "gitlab", "checkstyle", "sonarqube", "rdjsonl"]
         let ifAsked: Set = ["text", "xcode", "github", "junit", "swiftlint"]
         var named = ReportStyle()
         named.namedRules = ["back_button_not_leading"]

@@ -4,7 +4,8 @@ enum MarkupText {
     /// one of them, not even as an entity.
     static func escaped(_ text: some StringProtocol) -> String {
         let text = PrintableText.escaped(text)
-        guard text.utf8.contains(where: isSpecial) else { return text }
+        // What is no character begins with this byte or a larger one.
+        guard text.utf8.contains(where: { isSpecial($0) || $0 >= 0xEF }) else { return text }
         var output = ""
         for scalar in text.unicodeScalars {
             switch scalar {
@@ -12,11 +13,30 @@ enum MarkupText {
             case "<": output += "&lt;"
             case ">": output += "&gt;"
             case "\"": output += "&quot;"
-            case "'": output += "&#39;"
+            case "'": output += "&apos;"
+            case _ where isNoCharacter(scalar): output += "\\u{" + String(scalar.value, radix: 16) + "}"
             default: output.unicodeScalars.append(scalar)
             }
         }
         return output
+    }
+
+    /// The same with what stands between backticks as code.
+    static func prose(_ text: some StringProtocol) -> String {
+        let parts = text.split(separator: "`", omittingEmptySubsequences: false)
+        // A backtick without a partner is one.
+        let paired = parts.count.isMultiple(of: 2) ? parts.count - 1 : parts.count
+        var output = ""
+        for (row, part) in parts.enumerated() {
+            if row == paired { output += "`" }
+            output += row < paired && !row.isMultiple(of: 2) ? "<code>\(escaped(part))</code>" : escaped(part)
+        }
+        return output
+    }
+
+    /// Source: Unicode, 23.7. Neither XML nor HTML allows them.
+    private static func isNoCharacter(_ scalar: Unicode.Scalar) -> Bool {
+        scalar.value & 0xFFFE == 0xFFFE || (0xFDD0...0xFDEF).contains(scalar.value)
     }
 
     private static func isSpecial(_ byte: UInt8) -> Bool { "&<>\"'".utf8.contains(byte) }

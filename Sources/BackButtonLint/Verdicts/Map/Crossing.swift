@@ -30,13 +30,13 @@ struct Crossing {
                 crossing.pass(through: ancestor, of: place, surroundings)
             case .ifStmt, .switchCase:
                 crossing.isInBranch = true
-                if ancestor.kind == .switchCase { crossing.lookBeside(child, in: ancestor) }
+                if ancestor.kind == .switchCase { crossing.lookBeside(child, in: ancestor, surroundings.resolution) }
             case .closure, .codeBlock:
                 let isContent = ancestor == end && opener?.showsOneViewAtATime == true
                 if isContent {
                     crossing.isRepeated = false
                 } else {
-                    crossing.lookBeside(child, in: ancestor)
+                    crossing.lookBeside(child, in: ancestor, surroundings.resolution)
                 }
             default: break
             }
@@ -69,24 +69,31 @@ struct Crossing {
     }
 
     /// Other views in the same block stand beside it.
-    private mutating func lookBeside(_ child: Node, in block: Node) {
-        guard block.children.contains(where: { $0 != child && Self.showsMuch($0) }) else { return }
-        guard let call = block.parent?.enclosingCall, let link = call.link, Self.lines.contains(link.name) else {
-            isBesideOthers = true
-            return
-        }
-        isPutOn = true
+    private mutating func lookBeside(_ child: Node, in block: Node, _ resolution: Resolution) {
+        let others = block.children.filter { $0 != child }.compactMap { Self.look(of: $0, resolution) }
+        guard !others.isEmpty else { return }
+        let isInLine = block.parent?.enclosingCall?.link.map { Self.lines.contains($0.name) } ?? false
+        // What is drawn over a view without a name is hardly the screen.
+        if isInLine || others.contains(.isAnonymous) { isPutOn = true } else { isBesideOthers = true }
     }
 
-    /// Whether a statement is a view that people look at.
-    private static func showsMuch(_ statement: Node) -> Bool {
+    private enum Look {
+        /// One of the sources' own views, or one that stands there at times.
+        case mayBeScreen
+        /// The system's views.
+        case isAnonymous
+    }
+
+    /// What a statement shows, if it shows something that people look at.
+    private static func look(of statement: Node, _ resolution: Resolution) -> Look? {
         switch statement.kind {
-        case .ifStmt, .switchStmt: return true
-        case .name: return true
+        case .ifStmt, .switchStmt, .name: return .mayBeScreen
         case .chain:
-            guard let base = statement.links.first, base.position == 0 else { return false }
-            return base.node.isCapitalized ? base.call != nil && !backdrops.contains(base.name) : base.call == nil
-        default: return false
+            guard let base = statement.links.first, base.position == 0 else { return nil }
+            guard base.node.isCapitalized else { return base.call == nil ? .mayBeScreen : nil }
+            if base.call == nil || backdrops.contains(base.name) { return nil }
+            return resolution.isDeclaredType(base.name) ? .mayBeScreen : .isAnonymous
+        default: return nil
         }
     }
 

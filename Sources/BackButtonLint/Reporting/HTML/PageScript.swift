@@ -1,0 +1,51 @@
+/// What the page does beyond being read: it filters, and opens what is linked to. Without it nothing is missing.
+enum PageScript {
+    static let text = """
+
+        (function () {
+          "use strict";
+          var form = document.getElementById("filter");
+          function all(words) { return Array.prototype.slice.call(document.querySelectorAll(words)); }
+
+          /* What a link leads to may stand in a part that is closed. */
+          function reveal() {
+            var target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+            if (!target) { return; }
+            for (var part = target; part; part = part.parentElement) {
+              if (part.tagName === "DETAILS") { part.open = true; }
+            }
+            target.hidden = false;
+            target.scrollIntoView();
+            if (target.hasAttribute("tabindex")) { target.focus({ preventScroll: true }); }
+          }
+          window.addEventListener("hashchange", reveal);
+          reveal();
+
+          if (!form) { return; }
+          var rule = document.getElementById("rule");
+          var path = document.getElementById("path");
+          var findings = all("article.finding");
+          var screens = all("ul.screens > li, ul.views > li");
+
+          function filter() {
+            var words = path.value.trim().toLowerCase();
+            function holds(item) { return item.dataset.path.toLowerCase().indexOf(words) >= 0; }
+            var left = 0;
+            findings.forEach(function (item) {
+              item.hidden = !(holds(item) && (!rule.value || item.dataset.rule === rule.value));
+              if (!item.hidden) { left += 1; }
+            });
+            screens.forEach(function (item) { item.hidden = !holds(item); });
+            document.getElementById("count").textContent = left + " of " + findings.length + " findings";
+            document.getElementById("nothing").hidden = left > 0;
+          }
+
+          form.hidden = false;
+          form.addEventListener("input", filter);
+          form.addEventListener("submit", function (event) { event.preventDefault(); });
+          form.addEventListener("reset", function () { setTimeout(filter, 0); });
+          filter();
+        }());
+
+        """
+}
