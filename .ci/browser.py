@@ -165,7 +165,7 @@ def use(page, name):
             """() => { var at = document.activeElement; if (!at || at === document.body) { return null; }
               var style = getComputedStyle(at), rect = at.querySelector("rect:last-of-type");
               var ring = style.outlineStyle !== "none" || rect && parseFloat(getComputedStyle(rect).strokeWidth) >= 3;
-              return [at.id || at.className.baseVal || at.className || at.tagName.toLowerCase(), ring]; }""")
+              return [at.id || at.getAttribute("class") || at.tagName.toLowerCase(), ring]; }""")
         if seen is None:
             break
         order.append(seen)
@@ -193,6 +193,7 @@ def main():
                     context = browser.new_context(
                         viewport={"width": width, "height": 844}, color_scheme=scheme, reduced_motion="reduce")
                     page = context.new_page()
+                    page.set_default_timeout(5000)
                     talk, asked = [], []
                     page.on("console", lambda message: talk.append(message.text))
                     page.on("pageerror", lambda error: talk.append(str(error)))

@@ -29,7 +29,10 @@ struct MapBoxWords {
     }
 
     private static func cutFront(_ text: String) -> String {
-        DisplayWidth.of(text) <= mostColumns ? text : "…" + String(fitting(text.reversed()).reversed())
+        if DisplayWidth.of(text) <= mostColumns { return text }
+        let tail = String(fitting(text.reversed()).reversed())
+        // Whole names of folders, if one fits.
+        return "…" + (tail.firstIndex(of: "/").map { String(tail[$0...]) } ?? tail)
     }
 
     private static func fitting(_ characters: [Character]) -> String {

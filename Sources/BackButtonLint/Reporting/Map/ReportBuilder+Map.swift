@@ -44,7 +44,7 @@ extension ReportBuilder {
                 Report.Map.Edge(from: $0.from + first, to: $0.to + first, way: $0.way, sites: $0.sites)
             }
         }
-        var reported = ReportedPaths(root: configuration.root, paths: configuration.paths)
+        var reported = ReportedPaths(root: configuration.root, paths: configuration.paths, changes: changes)
         let isMeant = screens.map { reported.contain($0.path) }
         edges.removeAll { !isMeant[$0.from] && !isMeant[$0.to] }
         var isKept = isMeant

@@ -58,7 +58,11 @@ struct LayeredDrawing {
                 if case .box(let box) = layers.slots[slot] {
                     let isStart = step == 0
                     let x = isStart ? column.x + sizes[box].width : column.x
-                    path.append(MapLayout.Point(x: x, y: isStart ? ports.outgoing[row] : ports.incoming[row]))
+                    let y = isStart ? ports.outgoing[row] : ports.incoming[row]
+                    path.append(MapLayout.Point(x: x, y: y))
+                    // Beside a box there may be wider ones above and below: bends begin behind them all.
+                    let side = column.x + column.width
+                    if isStart, x < side { path.append(MapLayout.Point(x: side, y: y)) }
                 } else {
                     path.append(MapLayout.Point(x: column.x, y: centers[slot]))
                     path.append(MapLayout.Point(x: column.x + column.width, y: centers[slot]))
