@@ -51,6 +51,38 @@ def read_map(folder, app):
     check(edges == len(lines), f"both pictures of {app} have as many lines", (edges, len(lines)))
 
 
+MERMAID = """async (text) => {
+  mermaid.initialize({ startOnLoad: false, securityLevel: "strict" });
+  var drawn = (await mermaid.render("drawing", text)).svg;
+  var picture = new DOMParser().parseFromString(drawn, "text/html");
+  return {
+    boxes: Array.from(picture.querySelectorAll("g.node")).map(function (box) { return box.textContent.trim(); }),
+    groups: Array.from(picture.querySelectorAll("g.cluster")).map(function (box) { return box.textContent.trim(); }),
+    lines: picture.querySelectorAll("path.flowchart-link").length,
+    scripts: picture.querySelectorAll("script").length
+  };
+}"""
+
+
+def read_mermaid(browser, folder, app):
+    """Mermaid draws the boxes, groups and lines that Graphviz draws, with the same words."""
+    page = browser.new_page()
+    page.add_script_tag(path=next((folder / "venv").glob("lib/*/site-packages/diagram_renderer/renderers/static/js/mermaid.min.js")))
+    try:
+        drawn = page.evaluate(MERMAID, (folder / f"{app}.mmd").read_text(encoding="utf-8"))
+    except Exception as error:
+        return check(False, f"Mermaid draws {app}", error)
+    finally:
+        page.close()
+    plain = (folder / f"{app}.plain").read_text(encoding="utf-8").splitlines()
+    check(len(drawn["boxes"]) == sum(line.startswith("node ") for line in plain) > 5, f"Mermaid draws all boxes of {app}", drawn)
+    check(drawn["lines"] == sum(line.startswith("edge ") for line in plain), f"Mermaid draws all lines of {app}", drawn)
+    check(drawn["scripts"] == 0, f"Mermaid finds no script in {app}")
+    if app == "Odd":
+        names = {path.name.replace("\n", "\\u{a}") for path in (folder / app).iterdir() if path.is_dir()}
+        check(names <= set(drawn["groups"]), "Mermaid shows every name as it is", (sorted(names), sorted(drawn["groups"])))
+
+
 CONTRAST = """() => {
   function channels(color) { return (color.match(/[\\d.]+/g) || []).map(Number); }
   function luminance(rgb) {
@@ -145,6 +177,12 @@ def use(page, name):
     check(visible(page, "#nothing") == 1, f"{name} says when nothing is left")
     page.fill("#path", "")
 
+    seen = page.evaluate(
+        """() => { var box = document.querySelector(".sheet .no-way-back").getBoundingClientRect();
+          var sheet = document.querySelector(".sheet").getBoundingClientRect();
+          return box.left >= sheet.left && box.right <= sheet.right && box.top >= sheet.top && box.bottom <= sheet.bottom; }""")
+    check(seen, f"the map of {name} begins where there is no way back")
+
     link = page.locator('.sheet a[href^="#screen-"]').first
     link.click()
     target = page.evaluate("location.hash.slice(1)")
@@ -179,13 +217,15 @@ def use(page, name):
 
 def main():
     folder = Path(sys.argv[1]).resolve()
-    pages = ["Bistro", "Harbour", "BistroFixed"]
+    pages = ["Bistro", "Harbour", "BistroFixed", "Odd"]
     for app in pages:
         parse(folder / f"{app}.html")
-    for app in ("Bistro", "Harbour"):
+    for app in ("Bistro", "Harbour", "Odd"):
         read_map(folder, app)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
+        for app in ("Bistro", "Harbour", "Odd"):
+            read_mermaid(browser, folder, app)
         for app in pages:
             for width in WIDTHS:
                 for scheme in SCHEMES:

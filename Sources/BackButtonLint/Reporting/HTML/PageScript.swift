@@ -1,4 +1,4 @@
-/// What the page does beyond being read: it filters, and opens what is linked to. Without it nothing is missing.
+/// What the page does beyond being read: it filters, opens what is linked to, and shows the part of the map that matters. Without it nothing is missing.
 enum PageScript {
     static let text = """
 
@@ -20,6 +20,16 @@ enum PageScript {
           }
           window.addEventListener("hashchange", reveal);
           reveal();
+
+          /* A large map begins where something needs attention. */
+          var sheet = document.querySelector(".sheet");
+          var box = sheet && (sheet.querySelector(".no-way-back") || sheet.querySelector(".no-swipe") || sheet.querySelector(".box"));
+          if (box) {
+            var inner = box.getBoundingClientRect();
+            var outer = sheet.getBoundingClientRect();
+            sheet.scrollLeft = inner.left - outer.left - (outer.width - inner.width) / 2;
+            sheet.scrollTop = inner.top - outer.top - (outer.height - inner.height) / 2;
+          }
 
           if (!form) { return; }
           var rule = document.getElementById("rule");

@@ -54,7 +54,7 @@ enum PageStyle {
     private static let map = """
         .legend { display: flex; flex-wrap: wrap; gap: .375rem 1.25rem; margin: 1rem 0; padding: 0; list-style: none; color: var(--muted); font-size: .8125rem; }
         .legend li { display: flex; align-items: center; gap: .5rem; }
-        .sheet { overflow: auto; max-height: 46rem; border: 1px solid var(--line); border-radius: 12px; background: var(--page); }
+        .sheet { overflow: auto; max-height: min(46rem, 85vh); border: 1px solid var(--line); border-radius: 12px; background: var(--page); }
         .sheet svg { display: block; margin: 0 auto; }
         .sheet a:hover rect { stroke: var(--accent); }
         .sheet a:focus-visible { outline: none; }
@@ -122,6 +122,7 @@ enum PageStyle {
           header { padding-top: 2rem; }
           h1 { font-size: 1.75rem; }
           h2 { margin-top: 3rem; }
+          .sheet { max-height: 28rem; }
           .figures div { flex-basis: 33%; padding: .75rem 1rem; }
           .figures dd { font-size: 1.375rem; }
           #filter p, #filter select, #filter input { width: 100%; }
