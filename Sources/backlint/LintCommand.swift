@@ -74,11 +74,8 @@ enum LintCommand {
 }
 
 extension Terminal {
-    /// Names what was passed over. Not worded as the compiler's errors are: Xcode would look for the file.
+    /// Names what was passed over.
     func complain(about report: Report, _ spelling: PathSpelling) {
-        for complaint in report.complaints {
-            let path = complaint.path.hasPrefix("/") ? complaint.path : spelling.of(complaint.path)
-            say("backlint: \(path.isEmpty ? report.root : path): \(complaint.reason)")
-        }
+        for line in ComplaintText.lines(report, spelling) { say(line) }
     }
 }

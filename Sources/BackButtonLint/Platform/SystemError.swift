@@ -30,11 +30,15 @@ package struct SystemError: Error, Hashable, Sendable, CustomStringConvertible {
     var isTooLongPath: Bool { number == ENAMETOOLONG }
 
     /// One line, lower case, no full stop; the same on every system for the errors that people meet.
-    package var words: String {
+    package var words: String { words(inScriptSandbox: ScriptSandbox.isOn) }
+
+    /// The words as they are with Xcode's sandbox around the process, or without.
+    package func words(inScriptSandbox: Bool) -> String {
         switch number {
         case ENOENT: "no such file or folder"
         case ENOTDIR: "a part of the path is not a folder"
         case EISDIR: "it is a folder"
+        case EPERM where inScriptSandbox: ScriptSandbox.words
         case EACCES, EPERM: "permission denied"
         case ELOOP: "it is a symbolic link, or there are too many of them on the way"
         case ENAMETOOLONG: "the path is too long"
