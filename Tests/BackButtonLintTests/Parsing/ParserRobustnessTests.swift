@@ -17,7 +17,7 @@ import Testing
     @Test(arguments: inputs)
     func inputsCutAnywhereHaveAWellFormedTree(path: String) {
         let bytes = TestInput.bytes(path)
-        for count in Self.places(in: 0...bytes.count, of: bytes) { check(bytes[..<count], path) }
+        for count in Self.places(in: 0...bytes.count) { check(bytes[..<count], path) }
     }
 
     @Test(arguments: inputs)
@@ -25,16 +25,16 @@ import Testing
         let bytes = TestInput.bytes(path)
         let tokens = Lexer.lex(bytes).tokens.map(\.range).filter { $0.count > 0 }
         let indices = 0...max(0, tokens.count - 2)
-        for index in Self.places(in: indices, of: bytes) where index + 1 < tokens.count {
+        for index in Self.places(in: indices) where index + 1 < tokens.count {
             checkChanges(at: index, of: tokens, bytes, path)
         }
     }
 
-    /// The places of a short input; every fourth of a longer one, for which all would take long. All of any with
-    /// `BACKLINT_CHANGE_EVERYWHERE=1` in the environment.
-    private static func places(in range: ClosedRange<Int>, of bytes: [UInt8]) -> StrideThrough<Int> {
-        let step = everywhere || bytes.count <= 2_000 ? 1 : 4
-        return stride(from: range.lowerBound + bytes.count % step, through: range.upperBound, by: step)
+    /// All places of a short input, and some two hundred of a longer one, for which all would take long. All of any
+    /// with `BACKLINT_CHANGE_EVERYWHERE=1` in the environment.
+    private static func places(in range: ClosedRange<Int>) -> StrideThrough<Int> {
+        let step = everywhere ? 1 : max(1, range.count / 200)
+        return stride(from: range.lowerBound + range.count % step, through: range.upperBound, by: step)
     }
 
     private static let everywhere = ProcessInfo.processInfo.environment["BACKLINT_CHANGE_EVERYWHERE"] != nil
