@@ -14,6 +14,13 @@ public struct FixIt: Sendable {
         self.edits = edits
         self.creates = creates
     }
+
+    /// The files that it edits, by path, in the order of their first edits.
+    var editedPaths: [String] {
+        var paths: [String] = []
+        for edit in edits where !paths.contains(edit.path) { paths.append(edit.path) }
+        return paths
+    }
 }
 
 /// A replacement of one run of bytes of one text.

@@ -27,34 +27,28 @@ struct DirectivePlaces {
         }
     }
 
-    /// A replacement in the text.
-    struct Change {
-        let range: ByteRange
-        let text: String
-    }
-
     /// What silences rules on a line; nil where no comment can.
-    func directive(for rules: [String], onLine line: Int, _ reason: String) -> Change? {
+    func directive(for rules: [String], onLine line: Int, _ reason: String) -> TextChange? {
         func comment(_ verb: Directive.Verb, _ rules: [String]) -> String {
             "// backlint:\(verb.rawValue) \(rules.joined(separator: ", ")) - \(reason)"
         }
         // One that gives the same reason takes them in.
         for (verb, line) in [(Directive.Verb.disableNext, line - 1), (.disableThis, line)] {
             guard let known = directives[line], known.verb == verb, known.reason == reason else { continue }
-            return Change(range: known.place, text: comment(verb, known.rules + rules))
+            return TextChange(range: known.place, replacement: comment(verb, known.rules + rules))
         }
         let range = lines.range(ofLine: line)
         let start = layout.lineStart(of: range.start)
         if isFree(start), !speaksOfNext(line - 1), !speaksOfPrevious(line) {
             let text = layout.indentation(at: start) + comment(.disableNext, rules) + layout.lineEnd
-            return Change(range: ByteRange(start, start), text: text)
+            return TextChange(range: ByteRange(start, start), replacement: text)
         }
         if isFree(range.end), comments[line] == nil {
-            return Change(range: ByteRange(range.end, range.end), text: "  " + comment(.disableThis, rules))
+            return TextChange(range: ByteRange(range.end, range.end), replacement: "  " + comment(.disableThis, rules))
         }
         if isFree(range.end), !speaksOfNext(line), !speaksOfPrevious(line + 1) {
             let text = layout.lineEnd + layout.indentation(at: start) + comment(.disablePrevious, rules)
-            return Change(range: ByteRange(range.end, range.end), text: text)
+            return TextChange(range: ByteRange(range.end, range.end), replacement: text)
         }
         return nil
     }

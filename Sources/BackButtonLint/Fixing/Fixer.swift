@@ -82,15 +82,8 @@ private struct Plan {
     func texts(from old: [String: [UInt8]]) -> [String: [UInt8]] {
         var texts = created.mapValues { Array($0.utf8) }
         for (path, edits) in edits {
-            guard let text = old[path] else { continue }
-            var new: [UInt8] = []
-            var end = 0
-            for edit in edits.sorted(by: { ($0.start, $0.end) < ($1.start, $1.end) }) {
-                new += text[end..<edit.start]
-                new += edit.replacement.utf8
-                end = edit.end
-            }
-            texts[path] = new + text[end...]
+            guard let text = old[path], let new = edits.map(\.change).applied(to: text) else { continue }
+            texts[path] = new
         }
         return texts
     }

@@ -42,7 +42,7 @@ package struct Suppressor {
     ) {
         let tree = Parser.parse(text)
         let places = DirectivePlaces(tree)
-        var changes: [DirectivePlaces.Change] = []
+        var changes: [TextChange] = []
         var (silenced, left): ([Diagnostic], [Diagnostic]) = ([], [])
         for (line, findings) in Dictionary(grouping: findings, by: \.range.start.line).sorted(by: { $0.key < $1.key }) {
             var rules: [String] = []
@@ -54,8 +54,7 @@ package struct Suppressor {
                 left += findings
             }
         }
-        let new = Self.text(text, changes)
-        guard Self.isOnlyCommented(tree, Parser.parse(new)) else {
+        guard let new = changes.applied(to: text), Self.isOnlyCommented(tree, Parser.parse(new)) else {
             outcome.left += findings
             return
         }
@@ -63,18 +62,6 @@ package struct Suppressor {
         outcome.silenced += silenced
         outcome.directives += changes.count
         if new != text { outcome.changes.append(FileChange(path: path, old: text, new: new)) }
-    }
-
-    /// - Parameter changes: In source order.
-    private static func text(_ old: [UInt8], _ changes: [DirectivePlaces.Change]) -> [UInt8] {
-        var new: [UInt8] = []
-        var end = 0
-        for change in changes {
-            new += old[end..<change.range.start]
-            new += change.text.utf8
-            end = change.range.end
-        }
-        return new + old[end...]
     }
 
     /// Whether two texts are the same to the compiler.

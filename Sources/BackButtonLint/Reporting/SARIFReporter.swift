@@ -137,9 +137,7 @@ private struct SARIFReport {
     }
 
     private func fix(_ fixIt: FixIt) -> JSONValue {
-        var paths: [String] = []
-        for edit in fixIt.edits where !paths.contains(edit.path) { paths.append(edit.path) }
-        let changes = paths.map { path in
+        let changes = fixIt.editedPaths.map { path in
             change(of: path, fixIt.edits.filter { $0.path == path }.map { ($0.range, $0.replacement) })
         }
         // A file that isn't there yet is an empty one.

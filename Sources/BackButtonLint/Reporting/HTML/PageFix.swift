@@ -41,21 +41,10 @@ struct PageFix {
 
     /// The files that it changes, before and after.
     private var edited: [FileChange] {
-        var paths: [String] = []
-        for edit in fixIt.edits where !paths.contains(edit.path) { paths.append(edit.path) }
-        return paths.compactMap { path in
+        fixIt.editedPaths.compactMap { path in
             guard let old = sources[path] else { return nil }
-            var new = old
-            // From the back, so that no edit moves another; those at one place keep their order.
-            let edits = fixIt.edits.filter { $0.path == path }.enumerated().sorted {
-                ($0.element.range.start.offset, $0.offset) > ($1.element.range.start.offset, $1.offset)
-            }
-            for (_, edit) in edits {
-                let (start, end) = (edit.range.start.offset, edit.range.end.offset)
-                guard start >= 0, start <= end, end <= new.count else { return nil }
-                new.replaceSubrange(start..<end, with: edit.replacement.utf8)
-            }
-            return FileChange(path: path, old: old, new: new)
+            let changes = fixIt.edits.filter { $0.path == path }.map(\.change)
+            return changes.applied(to: old).map { FileChange(path: path, old: old, new: $0) }
         }
     }
 
