@@ -52,12 +52,11 @@ struct XMLValue: Sendable {
     private static func escaped(_ text: some StringProtocol) -> String {
         var output = ""
         for scalar in text.unicodeScalars {
+            if let entity = MarkupEntity.of(scalar) {
+                output += entity
+                continue
+            }
             switch scalar {
-            case "&": output += "&amp;"
-            case "<": output += "&lt;"
-            case ">": output += "&gt;"
-            case "\"": output += "&quot;"
-            case "'": output += "&apos;"
             case "\t", "\n", "\r": output += "&#\(scalar.value);"
             case "\u{0}"..<" ", "\u{FFFE}", "\u{FFFF}": output += "\\u{" + String(scalar.value, radix: 16) + "}"
             case _ where PrintableText.isControl(scalar): output += "&#\(scalar.value);"

@@ -1,4 +1,5 @@
-/// The hash by which git knows texts in a repository of the newer kind (FIPS 180-4, section 6.2). It guards nothing here.
+/// The hash by which git knows texts in a repository of the newer kind, and a page the script that may run in it (FIPS
+/// 180-4, section 6.2).
 enum SHA256 {
     static func hash(_ bytes: [UInt8]) -> [UInt8] {
         var state: [UInt32] = [

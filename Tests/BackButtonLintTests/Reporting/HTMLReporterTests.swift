@@ -111,17 +111,8 @@ import Testing
         #expect(MarkupText.prose("") == "")
     }
 
-    /// Source of the values: NIST, examples of FIPS 180-4, and RFC 4648.
-    @Test func hashesAreTheKnownOnes() {
-        func hex(_ text: String) -> String {
-            ContentHash.sha256(Array(text.utf8)).map { String($0 >> 4, radix: 16) + String($0 & 15, radix: 16) }
-                .joined()
-        }
-        #expect(hex("abc") == "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad")
-        #expect(hex("") == "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855")
-        #expect(
-            hex("abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq")
-                == "248d6a61d20638b8e5c026930c3e6039a33ce45964ff2167f6ecedd419db06c1")
+    /// Source of the values: RFC 4648, section 10.
+    @Test func bytesAreTheKnownLetters() {
         for (text, encoded) in [("", ""), ("f", "Zg=="), ("fo", "Zm8="), ("foo", "Zm9v"), ("foobar", "Zm9vYmFy")] {
             #expect(ContentHash.base64(Array(text.utf8)) == encoded)
         }

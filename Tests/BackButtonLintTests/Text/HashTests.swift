@@ -2,7 +2,7 @@ import Testing
 
 @testable import BackButtonLint
 
-/// The hashes that git uses, against the examples of FIPS 180 and what `git hash-object` prints.
+/// The hashes, against the examples of FIPS 180 and what `git hash-object` prints.
 @Suite struct HashTests {
     private static func hex(_ bytes: [UInt8]) -> String {
         bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()

@@ -8,14 +8,12 @@ enum MarkupText {
         guard text.utf8.contains(where: { isSpecial($0) || $0 >= 0xEF }) else { return text }
         var output = ""
         for scalar in text.unicodeScalars {
-            switch scalar {
-            case "&": output += "&amp;"
-            case "<": output += "&lt;"
-            case ">": output += "&gt;"
-            case "\"": output += "&quot;"
-            case "'": output += "&apos;"
-            case _ where isNoCharacter(scalar): output += "\\u{" + String(scalar.value, radix: 16) + "}"
-            default: output.unicodeScalars.append(scalar)
+            if let entity = MarkupEntity.of(scalar) {
+                output += entity
+            } else if isNoCharacter(scalar) {
+                output += "\\u{" + String(scalar.value, radix: 16) + "}"
+            } else {
+                output.unicodeScalars.append(scalar)
             }
         }
         return output
