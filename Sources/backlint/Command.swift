@@ -30,10 +30,8 @@ extension Command {
         options: [
             .format, .root, .config, .showConfig, .showFiles, .exclude, .noIgnore, .rule, .enable, .disable, .notes,
             .changed, .baseline, .writeBaseline, .addSuppressions, .stdinPath, .scriptInputFiles, .fix, .unsafeFixes,
-            .diff, .strict,
-            .exitZero,
-            .quiet,
-            .statistics, .color, .jobs, .gatherEverything, .completions, .help, .version,
+            .diff, .strict, .exitZero, .quiet, .statistics, .color, .jobs, .gatherEverything, .completions, .help,
+            .version,
         ],
         completion: .files,
         run: LintCommand.run)

@@ -18,9 +18,6 @@ package struct FindingIdentity: Hashable, Sendable {
 
     /// 16 hexadecimal digits.
     package var fingerprint: String { Name("\(rule):\(path):\(screen):\(ordinal)").digits }
-
-    /// The last part of the path.
-    var fileName: Substring { path.split(separator: "/").last ?? path[...] }
 }
 
 extension [Diagnostic] {

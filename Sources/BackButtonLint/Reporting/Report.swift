@@ -67,11 +67,14 @@ public struct Report: Sendable {
         public var files = 0
         /// How many of them had to be parsed.
         public var parsed = 0
+        /// Those that hide the back button.
         public var screens = 0
         public var errors = 0
         public var warnings = 0
         public var notes = 0
+        /// Findings that a directive silences.
         public var suppressed = 0
+        /// Findings that a baseline knows.
         public var baselined = 0
         /// Diagnostics with any fix-it.
         public var fixable = 0

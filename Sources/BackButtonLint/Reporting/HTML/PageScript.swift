@@ -1,4 +1,5 @@
-/// What the page does beyond being read: it filters, opens what is linked to, and shows the part of the map that matters. Without it nothing is missing.
+/// What the page does beyond being read: it filters, opens what is linked to, and shows the part of the map that matters.
+/// Without it nothing is missing.
 enum PageScript {
     static let text = """
 

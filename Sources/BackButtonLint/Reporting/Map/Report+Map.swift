@@ -14,9 +14,11 @@ extension Report {
 
         /// A view that is opened somewhere or hides the back button, or code that opens one.
         public struct Screen: Sendable {
+            /// The type's name as it is written.
             public let name: String
             /// A target's or product's name; nil without a manifest.
             public let scope: String?
+            /// Relative to the root, with `/`.
             public let path: String
             /// Where its name is declared.
             public let position: Position
@@ -43,6 +45,7 @@ extension Report {
 
         /// What one hide does to a screen.
         public struct Hide: Sendable {
+            /// The called name that hides the button.
             public let site: Site
             /// `always` or `conditional`.
             public let hides: String
@@ -50,6 +53,7 @@ extension Report {
             public let wayBack: String
             /// `app`, `screen`, `none` or `unknown`.
             public let swipeBack: String
+            /// Whether a directive says that it is closed on purpose.
             public let locked: Bool
             /// Whether people may be stuck: it is in force where there is a back button to hide, and wasn't meant.
             public let matters: Bool
@@ -95,6 +99,7 @@ extension Report {
 
         /// A place in a source.
         public struct Site: Sendable, Hashable {
+            /// Relative to the root, with `/`.
             public let path: String
             public let position: Position
 
