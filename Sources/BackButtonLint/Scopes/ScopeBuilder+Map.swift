@@ -61,15 +61,7 @@ extension ScopeBuilder {
 
     /// Unites scopes with files in common.
     private func worlds(of scopes: [Scope]) -> [World] {
-        var leader = Array(scopes.indices)
-        func find(_ scope: Int) -> Int {
-            var scope = scope
-            while leader[scope] != scope {
-                leader[scope] = leader[leader[scope]]
-                scope = leader[scope]
-            }
-            return scope
-        }
+        var joined = DisjointSets(count: scopes.count)
         var firstScope = [Int](repeating: -1, count: tree.paths.count)
         for scope in scopes {
             for files in [scope.members, scope.uncertain] {
@@ -77,17 +69,19 @@ extension ScopeBuilder {
                     if firstScope[file] < 0 {
                         firstScope[file] = scope.id.row
                     } else if firstScope[file] != scope.id.row {
-                        let (left, right) = (find(firstScope[file]), find(scope.id.row))
-                        leader[max(left, right)] = min(left, right)
+                        joined.unite(firstScope[file], scope.id.row)
                     }
                 }
             }
         }
         var files = [[Int]](repeating: [], count: scopes.count)
-        for file in tree.paths.indices where firstScope[file] >= 0 { files[find(firstScope[file])].append(file) }
+        for file in tree.paths.indices where firstScope[file] >= 0 {
+            files[joined.leader(of: firstScope[file])].append(file)
+        }
         var members = [[ScopeID]](repeating: [], count: scopes.count)
-        for scope in scopes { members[find(scope.id.row)].append(scope.id) }
-        return scopes.indices.filter { leader[$0] == $0 }.map { World(scopes: members[$0], files: files[$0]) }
+        for scope in scopes { members[joined.leader(of: scope.id.row)].append(scope.id) }
+        return scopes.indices.filter { joined.leader(of: $0) == $0 }
+            .map { World(scopes: members[$0], files: files[$0]) }
             .sorted { ($0.files.first ?? 0) < ($1.files.first ?? 0) }
     }
 }

@@ -11,30 +11,19 @@ struct Component {
 enum Components {
     /// In the order of their first boxes.
     static func of(_ count: Int, _ lines: [(from: Int, to: Int)]) -> [Component] {
-        var parents = Array(0..<count)
-        func root(_ box: Int) -> Int {
-            var box = box
-            while parents[box] != box {
-                parents[box] = parents[parents[box]]
-                box = parents[box]
-            }
-            return box
-        }
-        for line in lines {
-            let (from, to) = (root(line.from), root(line.to))
-            parents[max(from, to)] = min(from, to)
-        }
+        var joined = DisjointSets(count: count)
+        for line in lines { joined.unite(line.from, line.to) }
         var components: [Component] = []
         var places = [Int](repeating: 0, count: count)
         for box in 0..<count {
-            if root(box) == box {
+            if joined.leader(of: box) == box {
                 places[box] = components.count
                 components.append(Component())
             }
-            components[places[root(box)]].boxes.append(box)
+            components[places[joined.leader(of: box)]].boxes.append(box)
         }
         for (row, line) in lines.enumerated() {
-            let place = places[root(line.from)]
+            let place = places[joined.leader(of: line.from)]
             if line.from == line.to { components[place].loops.append(row) } else { components[place].lines.append(row) }
         }
         return components
