@@ -28,8 +28,13 @@ import Testing
     @Test func theGateRunsEverySwiftCommand() throws {
         let gate = try String(contentsOf: TestInput.package.appending(path: ".ci/run"), encoding: .utf8)
         let commands = try commands(of: "swift")
-        #expect(commands.count == 2)
-        for command in commands { #expect(gate.contains("\nrun \(command)\n"), "\(command) isn't run by .ci/run") }
+        // .ci/plugins takes these from the README itself.
+        let ofPlugins = commands.filter { $0.hasPrefix("swift package ") }
+        #expect(ofPlugins.count >= 3 && gate.contains("\nrun .ci/plugins\n"))
+        #expect(commands.count == ofPlugins.count + 2)
+        for command in commands where !ofPlugins.contains(command) {
+            #expect(gate.contains("\nrun \(command)\n"), "\(command) isn't run by .ci/run")
+        }
     }
 
     /// A filter that fits no test passes without a word.
@@ -109,6 +114,28 @@ import Testing
         let step = try #require(try blocks("yaml").first)
         let command = try #require(step.firstRange(of: "backlint "))
         try expectToWork(String(step[command.lowerBound...]))
+    }
+
+    /// The hook's block is run by .ci/hooks.
+    @Test func theActionTakesWhatIsShown() throws {
+        let step = try #require(try blocks("yaml").first { $0.contains("/.github/actions/") })
+        let action = try String(
+            contentsOf: TestInput.package.appending(path: ".github/actions/backlint/action.yml"), encoding: .utf8)
+        let inputs = step.split(separator: "\n").drop { $0 != "  with:" }.dropFirst()
+        #expect(step.contains("backlint/.github/actions/backlint@") && !inputs.isEmpty)
+        for input in inputs {
+            let name = input.drop { $0 == " " }.prefix { $0 != ":" }
+            #expect(action.contains("\n  \(name):\n    description:"), "the action has no input \(name)")
+        }
+    }
+
+    /// The package that .ci/plugins builds names the plug-in as the README does.
+    @Test func thePackageIsTheSample() throws {
+        let package = try #require(try blocks("swift").first { $0.contains("plugins:") })
+        let sample = try String(
+            contentsOf: TestInput.package.appending(path: "TestInputs/Packages/Kiosk/Package.swift"), encoding: .utf8)
+        let plugin = try #require(package.firstMatch(of: /plugins: \[.*?\)\]/)).output
+        #expect(sample.contains(plugin))
     }
 
     @Test func everyConfigurationIsRead() throws {
