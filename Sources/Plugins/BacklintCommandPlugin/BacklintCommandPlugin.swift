@@ -21,13 +21,16 @@ struct BacklintCommandPlugin: CommandPlugin {
         func performCommand(context: XcodePluginContext, arguments: [String]) throws {
             var words = ArgumentExtractor(arguments)
             let names = words.extractOption(named: "target")
-            let project = context.xcodeProject.directoryURL
-            let files = context.xcodeProject.targets.filter { names.contains($0.displayName) }
-                .flatMap(\.inputFiles).filter { $0.type == .source && $0.url.pathExtension == "swift" }
-                .map { $0.url.path(percentEncoded: false) }
-                .filter { $0.hasPrefix(project.path(percentEncoded: false)) }
-            try ToolRun(tool: context.tool(named: "backlint").url, folder: project)
-                .run(words.remainingArguments + files)
+            let project: URL = context.xcodeProject.directoryURL
+            let targets = context.xcodeProject.targets.filter { names.contains($0.displayName) }
+            let paths = targets.flatMap(Self.sources).filter { $0.hasPrefix(project.path(percentEncoded: false)) }
+            try ToolRun(tool: context.tool(named: "backlint").url, folder: project).run(
+                words.remainingArguments + paths)
+        }
+
+        private static func sources(of target: XcodeTarget) -> [String] {
+            let files = target.inputFiles.filter { $0.type == .source && $0.url.pathExtension == "swift" }
+            return files.map { $0.url.path(percentEncoded: false) }
         }
     }
 #endif
