@@ -119,10 +119,11 @@ import Testing
         Drawing("all from one", boxes: 2000, (1..<2000).map { (0, $0) }),
     ])
     func thousandsOfBoxesTakeLittleTime(_ drawing: Drawing) {
-        var layout: MapLayout?
-        let time = ContinuousClock().measure { layout = drawing.layout }
-        #expect(time < .seconds(20), "\(time)")
-        #expect(layout?.frames.count == 2000)
+        let start = CurrentProcess.threadTime
+        let layout = drawing.layout
+        let seconds = CurrentProcess.threadTime - start
+        #expect(seconds < 10, "\(seconds) s")
+        #expect(layout.frames.count == 2000)
     }
 
     private static func meet(_ one: MapLayout.Frame, _ other: MapLayout.Frame) -> Bool {
