@@ -7,6 +7,7 @@ enum LintCommand {
         let files = try ReportFiles(invocation.formats, baseline: invocation.newBaselineFile)
         let start = ContinuousClock.now
         let configuration = try invocation.configuration()
+        try files.keepOff(configuration, baseline: invocation.baselineFile)
         let known = try KnownFindings(invocation, configuration)
         let linter = Linter(
             configuration: configuration, baseline: known.baseline, changes: try invocation.changes(configuration))

@@ -25,6 +25,24 @@ struct ReportFiles {
         }
     }
 
+    /// Refuses to write over what the run reads: sources, its configuration, and the baseline that it goes by.
+    func keepOff(_ configuration: Configuration, baseline: String?) throws(Refusal) {
+        let read = [
+            ("the configuration", configuration.file?.path), ("the baseline", baseline ?? configuration.baseline),
+        ]
+        for (_, file) in choices {
+            guard case .file(let path) = try Place(of: file) else { continue }
+            let name = Array(path.suffix(from: (path.lastIndex(of: UInt8(ascii: "/")) ?? -1) + 1))
+            if name.withUnsafeBufferPointer({ FileRole(name: $0, isVendored: false) }) != nil {
+                throw Refusal("a format can't be written to what is checked, '\(file)'")
+            }
+            for (what, other) in read {
+                guard let other, (try? Place(of: other)) == .file(path) else { continue }
+                throw Refusal("a format can't be written to \(what) that the run goes by, '\(file)'")
+            }
+        }
+    }
+
     /// Renders and writes them.
     ///
     /// Nothing takes its name before all are whole.

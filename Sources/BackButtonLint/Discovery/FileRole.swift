@@ -12,7 +12,7 @@ package enum FileRole: UInt8, Sendable {
     /// Nil for a file that nobody asks for.
     ///
     /// - Parameter isVendored: Whether it lies below `Pods` or `Carthage`.
-    init?(name: UnsafeBufferPointer<UInt8>, isVendored: Bool) {
+    package init?(name: UnsafeBufferPointer<UInt8>, isVendored: Bool) {
         // Most names are told by their last bytes alone.
         guard name.count >= 2 else { return nil }
         if Self.ends(name, ".swift") {

@@ -9,6 +9,7 @@ struct SwipeBackJudge {
     /// Whether anything in the sources switches the swipe off for single screens.
     let mayBeLockedByCode: Bool
 
+    private let known = Known()
     private var index: ProjectIndex { resolution.inquiry.index }
 
     init(_ resolution: Resolution, _ ground: SwipeGround) {
@@ -61,10 +62,18 @@ struct SwipeBackJudge {
     /// screen's own files call a swipe.
     private func mayBeRestored(on survey: Survey) -> Bool {
         if restoresScreens || resolution.inquiry.isUsed(Name("DragGesture")) { return true }
-        var asked: Set<Int> = []
         return survey.regions.contains { region in
-            asked.insert(region.place.file).inserted && Self.swipes.found(in: region.place.node.tree.bytes) != 0
+            if let speaks = known.filesOfSwipes[region.place.file] { return speaks }
+            let speaks = Self.swipes.found(in: region.place.node.tree.bytes) != 0
+            known.filesOfSwipes[region.place.file] = speaks
+            return speaks
         }
+    }
+
+    /// What was found out already.
+    private final class Known {
+        /// Whether a file speaks of swipes.
+        var filesOfSwipes: [Int: Bool] = [:]
     }
 
     private static let swipes = ByteSearch(["Swipe", "swipe"])

@@ -190,20 +190,34 @@ import Testing
             ["json=a.json", "--write-baseline=link"],
             "a format can't be written to the baseline that is written too, 'a.json' and 'link'"
         ),
+        (
+            ["json=a.json", "--baseline=link"],
+            "a format can't be written to the baseline that the run goes by, 'a.json'"
+        ),
+        (
+            ["json=a.json", "--config=a.json"],
+            "a format can't be written to the configuration that the run goes by, 'a.json'"
+        ),
+        (["json=b.json", "sarif=A.swift"], "a format can't be written to what is checked, 'A.swift'"),
+        (["json=source"], "a format can't be written to what is checked, 'source'"),
+        (["json=Podfile"], "a format can't be written to what is checked, 'Podfile'"),
         (["json=a.json", "sarif=folder"], "cannot write 'folder': it is a folder"),
         (["json=a.json", "sarif=a.json/b"], "cannot write 'a.json/b': there is no folder 'a.json'"),
     ])
     func aFormatNeedsAPlaceOfItsOwn(formats: [String], message: String) throws {
         let folder = try TemporaryFolder()
-        try folder.write("a.json", "old")
+        try folder.write("a.json", "{}")
+        try folder.write("A.swift", "")
         try folder.write("folder/a", "")
-        let link = folder.url.appending(path: "link").path()
-        try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "a.json")
+        for (name, destination) in [("link", "a.json"), ("source", "A.swift")] {
+            let link = folder.url.appending(path: name).path()
+            try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: destination)
+        }
         let words = formats.map { $0.hasPrefix("--") ? $0 : "--format=\($0)" }
         let outcome = try BuiltTool.run(words, in: folder.url)
         #expect(outcome.status == 2 && outcome.output == "")
         #expect(outcome.talk == "error: \(message)\n")
-        #expect(try String(contentsOf: folder.url.appending(path: "a.json"), encoding: .utf8) == "old")
+        #expect(try String(contentsOf: folder.url.appending(path: "a.json"), encoding: .utf8) == "{}")
     }
 
     /// Readers in a repository know its files from its top, wherever the root lies in it.

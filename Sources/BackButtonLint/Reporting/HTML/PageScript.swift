@@ -22,9 +22,13 @@ enum PageScript {
           window.addEventListener("hashchange", reveal);
           reveal();
 
-          /* A large map begins where something needs attention. */
+          /* A large map begins where something needs attention, or at its start. */
           var sheet = document.querySelector(".sheet");
-          var box = sheet && (sheet.querySelector(".no-way-back") || sheet.querySelector(".no-swipe") || sheet.querySelector(".box"));
+          function first(one, other) {
+            return other.getBoundingClientRect().left < one.getBoundingClientRect().left ? other : one;
+          }
+          var boxes = sheet ? Array.prototype.slice.call(sheet.querySelectorAll(".box")) : [];
+          var box = sheet && (sheet.querySelector(".no-way-back") || sheet.querySelector(".no-swipe") || boxes.length && boxes.reduce(first));
           if (box) {
             var inner = box.getBoundingClientRect();
             var outer = sheet.getBoundingClientRect();
