@@ -42,10 +42,15 @@ public struct Linter: Sendable {
         let files = sweep.tree.swiftFiles.indices.map(sweep.tree.swiftFiles.name)
         var unread: [SourceTree.Complaint] = []
         let scopes = ScopeMap(files: files, manifests: sweep.tree.manifests.indices.map(sweep.tree.manifests.name)) {
+            // What a manifest names may lie behind a link that leads anywhere.
+            guard sweep.tree.lists($0.utf8) || sweep.texts.isInside($0.utf8) else { return nil }
             do throws(SourceFile.ReadError) {
                 return try sweep.texts.read($0.utf8).bytes
             } catch {
-                if !error.isMissing { unread.append(SourceTree.Complaint(path: $0.utf8, reason: error.words)) }
+                if !error.isMissing {
+                    unread.append(
+                        SourceTree.Complaint(path: $0.utf8, reason: error.words, isShortage: error.isShortage))
+                }
                 return nil
             }
         }

@@ -8,6 +8,11 @@ enum InitCommand {
         }
         let folder = invocation.operands.first.map { $0.hasSuffix("/") ? $0 : $0 + "/" } ?? ""
         let path = folder + ProjectRoot.configurationName
+        if let here = try? AbsolutePath.currentFolder(),
+            AbsolutePath.linkOut(of: here, onTheWayTo: path.utf8) != nil
+        {
+            throw Refusal("cannot write '\(path)': a link on the way leads out of this folder")
+        }
         do throws(SystemError) {
             try FileReplacement.create(ConfigurationTemplate.text(of: Rule.all), at: path)
         } catch {

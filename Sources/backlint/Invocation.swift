@@ -106,11 +106,22 @@ extension Invocation {
     private func file(for root: [UInt8]) throws(Refusal) -> ConfigurationFile? {
         let nearest = ProjectRoot.configuration(for: root).map { String(decoding: $0, as: UTF8.self) }
         guard let path = configurationFile ?? nearest else { return nil }
+        if configurationFile == nil { try checkConfiguration(path) }
         do throws(DocumentFault) {
             return try ConfigurationFile.read(path, rules: Rule.all.map(\.id), root: root)
         } catch {
             throw Refusal(error)
         }
+    }
+
+    /// Nobody is led out of the repository by a configuration that came with it.
+    private func checkConfiguration(_ path: String) throws(Refusal) {
+        let bytes = Array(path.utf8)
+        // Without a work tree nobody knows where the repository ends.
+        guard let folder = AbsolutePath.parent(of: bytes[...]), let top = WorkTree.top(of: Array(folder)),
+            AbsolutePath.linkOut(of: top, onTheWayTo: bytes) != nil
+        else { return }
+        throw Refusal("the configuration '\(path)' is a link that leads elsewhere: --config FILE reads such a one")
     }
 
     /// The root that was named, else the one that holds all `paths`.

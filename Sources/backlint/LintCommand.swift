@@ -7,6 +7,7 @@ enum LintCommand {
         let files = try ReportFiles(invocation.formats, baseline: invocation.newBaselineFile)
         let start = ContinuousClock.now
         let configuration = try invocation.configuration()
+        try files.check(root: configuration.root)
         try files.keepOff(configuration, baseline: invocation.baselineFile)
         let known = try KnownFindings(invocation, configuration)
         let linter = Linter(
@@ -20,7 +21,7 @@ enum LintCommand {
         // Files first: when one can't be written, nothing has been printed that looks like success.
         try files.write(report, invocation.style(for: terminal, root: report.root, isFile: true), terminal)
         if let fixed, invocation.fixing?.isPreview == true {
-            try terminal.print(fixed.diff)
+            try terminal.printSource(Array(fixed.diff.utf8))
         } else if let reporter = printed(invocation, terminal) {
             try terminal.print(reporter.render(report, style))
         }

@@ -8,7 +8,10 @@ enum ManualPage {
             + section("SYNOPSIS", [synopsis])
             + section("DESCRIPTION", [preformatted(Command.lint.details)])
             + Command.all.flatMap(chapter) + section("FORMATS", Reporter.all.map { entry($0.name, nil, $0.summary) })
-            + section("EXIT STATUS", ExitStatus.allCases.map { entry("\($0.rawValue)", nil, $0.meaning) })
+            + section(
+                "EXIT STATUS",
+                ExitStatus.allCases.map { entry("\($0.rawValue)", nil, $0.meaning) } + [[".PP", escaped(afterSignal)]])
+            + section("FAULTS", Fault.all.map { entry($0.words, nil, $0.details) })
             + section("ENVIRONMENT", environment.map { entry($0.name, nil, $0.meaning) })
             + section(
                 "FILES", [entry(ProjectRoot.configurationName, nil, "the configuration; 'backlint init' writes one")])
@@ -20,6 +23,9 @@ enum ManualPage {
         ("TERM", "'dumb' has no colour"),
         ("SCRIPT_INPUT_FILE_COUNT, SCRIPT_INPUT_FILE_n", "what --use-script-input-files reads, from n = 0 on"),
     ]
+
+    private static let afterSignal =
+        "A signal ends it as it ends other programs. No file is left half written, neither a source nor a report."
 
     private static let heading = ".TH BACKLINT 1 \"\" \"\(Tool.name) \(Tool.version)\" \"\""
 

@@ -3,11 +3,13 @@ import BackButtonLint
 /// The files that formats are written to: all of them or none.
 struct ReportFiles {
     private let choices: [(reporter: Reporter, file: String)]
+    private let baseline: String?
 
     /// Looks whether each has a place of its own, so that nobody waits for a run that can't say what it found.
     ///
     /// - Parameter baseline: The one that is written beside them, if any.
     init(_ formats: [FormatChoice], baseline: String?) throws(Refusal) {
+        self.baseline = baseline
         choices = formats.compactMap { format in format.file.map { (format.reporter, $0) } }
         var taken: [Place: String] = [:]
         if formats.contains(where: { $0.file == nil }), let place = Place.standardOutput { taken[place] = "" }
@@ -43,6 +45,15 @@ struct ReportFiles {
         }
     }
 
+    /// Refuses to write through a link that lies in the root and leads out of it: it may have come with the sources.
+    func check(root: String) throws(Refusal) {
+        for file in choices.map(\.file) + [baseline].compactMap({ $0 }) {
+            guard let link = AbsolutePath.linkOut(of: Array(root.utf8), onTheWayTo: file.utf8) else { continue }
+            let name = String(decoding: link, as: UTF8.self)
+            throw Refusal("cannot write '\(file)': the link '\(name)' leads out of the root")
+        }
+    }
+
     /// Renders and writes them.
     ///
     /// Nothing takes its name before all are whole.
@@ -53,7 +64,9 @@ struct ReportFiles {
         }
         // What can still fail comes first.
         for (file, name) in files where file.isWrittenInPlace { try terminal.commit(file, to: name) }
-        for (file, name) in files where !file.isWrittenInPlace { try terminal.commit(file, to: name) }
+        try Interruption.withhold { () throws(Refusal) in
+            for (file, name) in files where !file.isWrittenInPlace { try terminal.commit(file, to: name) }
+        }
     }
 }
 

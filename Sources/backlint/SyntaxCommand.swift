@@ -22,7 +22,7 @@ enum SyntaxCommand {
         var status = ExitStatus.clean
         for path in paths where terminal.hasReader {
             let bytes: [UInt8]
-            do throws(SystemError) {
+            do throws(ReadFault) {
                 bytes = try read(path)
             } catch {
                 terminal.say("backlint: \(path): \(error.words)")
@@ -30,9 +30,9 @@ enum SyntaxCommand {
                 continue
             }
             switch action {
-            case .tokens: try SyntaxDump.tokens(path: path, bytes: bytes, to: terminal.print)
-            case .outline: try SyntaxDump.outline(path: path, bytes: bytes, to: terminal.print)
-            case .tree: try terminal.print(SyntaxDump.tree(path: path, bytes: bytes))
+            case .tokens: try SyntaxDump.tokens(path: path, bytes: bytes, to: terminal.printSource)
+            case .outline: try SyntaxDump.outline(path: path, bytes: bytes, to: terminal.printSource)
+            case .tree: try terminal.printSource(Array(SyntaxDump.tree(path: path, bytes: bytes).utf8))
             case .bench: texts.append(bytes)
             }
         }
@@ -48,7 +48,7 @@ enum SyntaxCommand {
                 paths.append(operand)
                 continue
             }
-            do throws(SystemError) {
+            do throws(ReadFault) {
                 let list = String(decoding: try read(String(operand.dropFirst())), as: UTF8.self)
                 paths += list.split(whereSeparator: \.isNewline).map(String.init)
             } catch {
@@ -58,7 +58,22 @@ enum SyntaxCommand {
         return paths
     }
 
-    private static func read(_ path: String) throws(SystemError) -> [UInt8] {
-        try Descriptor.file(path.utf8, followsLinks: true).contents() ?? []
+    private static func read(_ path: String) throws(ReadFault) -> [UInt8] {
+        let bytes: [UInt8]?
+        do throws(SystemError) {
+            bytes = try Descriptor.file(path.utf8, followsLinks: true).contents(limit: largestSize)
+        } catch {
+            throw ReadFault(words: error.words)
+        }
+        guard let bytes else { throw ReadFault(words: "it has more than \(largestSize >> 20) MB") }
+        return bytes
+    }
+
+    /// Far more than anybody writes by hand; some devices never end.
+    private static let largestSize = 64 << 20
+
+    private struct ReadFault: Error {
+        /// One line, lower case, no full stop.
+        let words: String
     }
 }

@@ -7,7 +7,11 @@ final class Terminal {
     /// Whether anybody still reads standard output.
     private(set) var hasReader = true
 
-    init() { Output.reportsBrokenPipes() }
+    init() {
+        Output.keepsItsPlaces()
+        Output.reportsBrokenPipes()
+        Interruption.leavesNothing()
+    }
 
     /// Prints what was asked for, in one write so that lines of others can't fall into it.
     func print(_ text: String) throws(Refusal) { try print(Array(text.utf8)) }
@@ -21,6 +25,13 @@ final class Terminal {
             guard error.isBrokenPipe else { throw Refusal("cannot write to standard output: \(error.words)") }
             hasReader = false
         }
+    }
+
+    /// Prints lines that hold pieces of sources as they are written, which a patch or a dump must: but to a terminal with
+    /// what could steer it spelled out.
+    func printSource(_ lines: [UInt8]) throws(Refusal) {
+        guard isInteractive else { return try print(lines) }
+        try print(PrintableText.escapedLines(String(decoding: lines, as: UTF8.self)))
     }
 
     /// Says something about the run in one line. Where even that can't be written, nobody is left to tell.

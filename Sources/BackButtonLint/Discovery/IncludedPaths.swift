@@ -39,8 +39,7 @@ struct IncludedPaths: Sendable {
         let names = root.split(separator: slash)
         // Each from the top of the file system: the root may lie above or below the folder, or beside it.
         let globs = paths.compactMap { Glob($0) }.map { glob in
-            glob.base(from: folder).split(separator: slash).map { Part.name(Array($0)) }
-                + glob.parts.compactMap { Self.part($0) }
+            glob.base(from: folder).split(separator: slash).map { Part.name(Array($0)) } + Self.parts(of: glob)
         }
         var step = IncludedPaths(globs: globs).settled(globs.indices.map { Place(glob: $0, part: 0) })
         for name in names {
@@ -55,6 +54,13 @@ struct IncludedPaths: Sendable {
     }
 
     private init(globs: [[Part]]) { self.globs = globs }
+
+    private static func parts(of glob: Glob) -> [Part] {
+        var texts: [Substring] = []
+        // A row of `**` says no more than one.
+        for text in glob.parts where text != "**" || texts.last != "**" { texts.append(text) }
+        return texts.compactMap { part($0) }
+    }
 
     private static func part(_ text: Substring) -> Part? {
         let bytes = Array(text.utf8)
@@ -85,11 +91,12 @@ struct IncludedPaths: Sendable {
     private func settled(_ places: [Place]) -> Step {
         var paths = self
         paths.places.removeAll(keepingCapacity: true)
+        var seen = Set<Place>(minimumCapacity: places.count)
         for place in places {
             var place = place
             while true {
                 guard place.part < globs[place.glob].count else { return .whole }
-                if !paths.places.contains(place) { paths.places.append(place) }
+                if seen.insert(place).inserted { paths.places.append(place) }
                 // It may stand for no folder at all.
                 guard case .folders = globs[place.glob][place.part] else { break }
                 place = Place(glob: place.glob, part: place.part + 1)

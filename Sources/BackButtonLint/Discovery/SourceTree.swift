@@ -20,6 +20,11 @@ package struct SourceTree: Sendable {
 
     package init(root: [UInt8]) { self.root = root }
 
+    /// Whether the walk has met a Swift file or manifest at a path.
+    package func lists(_ path: some Collection<UInt8>) -> Bool {
+        swiftFiles.position(of: path) != nil || manifests.position(of: path) != nil
+    }
+
     /// A file or folder that was passed over, and why.
     package struct Complaint: Hashable, Sendable {
         /// Relative to the root, with `/`; empty for the root itself.
@@ -28,9 +33,13 @@ package struct SourceTree: Sendable {
         /// One line, lower case, no full stop.
         package let reason: String
 
-        package init(path: some Sequence<UInt8>, reason: String) {
+        /// Whether the process had no more of what it needs, such as open files: then the run is no good as a whole.
+        package let isShortage: Bool
+
+        package init(path: some Sequence<UInt8>, reason: String, isShortage: Bool = false) {
             self.path = Array(path)
             self.reason = reason
+            self.isShortage = isShortage
         }
 
         /// By path, then by reason.

@@ -24,7 +24,7 @@ struct WalkFindings: Sendable {
     }
 
     mutating func complain(about path: some Sequence<UInt8>, _ error: SystemError) {
-        complaints.append(SourceTree.Complaint(path: path, reason: error.words))
+        complaints.append(SourceTree.Complaint(path: path, reason: error.words, isShortage: error.isShortage))
     }
 
     mutating func leaveOut(_ path: some Sequence<UInt8>, _ reason: String) {

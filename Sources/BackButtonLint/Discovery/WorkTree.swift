@@ -1,5 +1,5 @@
 /// git's side of a folder: where its work tree begins and what is ignored only on this machine.
-enum WorkTree {
+package enum WorkTree {
     /// Whether a work tree begins at a folder: `.git` is a folder, or a file in a worktree or submodule.
     static func begins(at folder: [UInt8]) -> Bool {
         guard let entry = try? FileIdentity(of: folder + "/.git".utf8) else { return false }
@@ -7,7 +7,7 @@ enum WorkTree {
     }
 
     /// The folder at or above an absolute path where its work tree begins; nil outside of any.
-    static func top(of folder: [UInt8]) -> [UInt8]? {
+    package static func top(of folder: [UInt8]) -> [UInt8]? {
         var folder = folder[...]
         while true {
             if begins(at: Array(folder)) { return Array(folder) }

@@ -102,7 +102,9 @@ package struct Sweep: Sendable {
                 _ = try texts.read(tree.swiftFiles[index])
             } catch {
                 if error != .tooLarge { marks[index] = [] }
-                complaints.append(SourceTree.Complaint(path: tree.swiftFiles[index], reason: error.words))
+                complaints.append(
+                    SourceTree.Complaint(
+                        path: tree.swiftFiles[index], reason: error.words, isShortage: error.isShortage))
             }
         }
         swiftMarks = marks

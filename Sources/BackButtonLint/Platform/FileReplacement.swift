@@ -21,13 +21,15 @@ package final class FileReplacement {
         case done
     }
 
-    private let text: String
+    private let text: [UInt8]
     private var way: Way
 
     /// Makes ready what `commit` needs.
     ///
     /// - Throws: What a missing folder, a full disk and the like make of it; then nothing is left of it.
     package init(of path: String, by text: String) throws(SystemError) {
+        // Nothing is copied any more once there is a file that isn't whole: memory may come to an end.
+        let text = Array(text.utf8)
         self.text = text
         var facts = stat()
         guard stat(path, &facts) == 0 else {
@@ -50,7 +52,10 @@ package final class FileReplacement {
     }
 
     deinit {
-        if case .renamed(let temporary, _) = way { unlink(temporary) }
+        if case .renamed(let temporary, _) = way {
+            unlink(temporary)
+            Interruption.forget(Array(temporary.utf8))
+        }
     }
 
     /// Whether the file takes the text as it is written, which can fail halfway.
@@ -66,12 +71,13 @@ package final class FileReplacement {
         switch way {
         case .renamed(let temporary, let path):
             guard rename(temporary, path) == 0 else { throw SystemError.last }
+            Interruption.forget(Array(temporary.utf8))
         case .written(let path):
             let file = open(path, O_WRONLY | O_CLOEXEC)
             guard file >= 0 else { throw SystemError.last }
             defer { close(file) }
-            try Output.write(text.utf8, to: file)
-        case .printed(let file): try Output.write(text.utf8, to: file)
+            try Output.write(text, to: file)
+        case .printed(let file): try Output.write(text, to: file)
         case .done: break
         }
         way = .done
@@ -84,15 +90,27 @@ package final class FileReplacement {
 
     /// Writes `text` to a new file; an error if anything has the name, a link that leads nowhere included.
     package static func create(_ text: String, at path: String) throws(SystemError) {
+        let text = Array(text.utf8)
         let file = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
         guard file >= 0 else { throw SystemError.last }
+        Interruption.remember(Array(path.utf8))
+        defer { Interruption.forget(Array(path.utf8)) }
+        try fill(file, with: text, at: path)
+    }
+
+    /// Writes the text of a new file and closes it; the file is gone if that fails.
+    private static func fill(_ file: Int32, with text: [UInt8], at path: String, mode: mode_t? = nil)
+        throws(SystemError)
+    {
         do throws(SystemError) {
-            try Output.write(text.utf8, to: file)
+            try Output.write(text, to: file)
+            if let mode, fchmod(file, mode) != 0 { throw SystemError.last }
         } catch {
             close(file)
             unlink(path)
             throw error
         }
+        // Some file systems report a full disk only here.
         guard close(file) == 0 else {
             let error = SystemError.last
             unlink(path)
@@ -101,21 +119,18 @@ package final class FileReplacement {
     }
 
     /// Writes the text to a new file with a name that nothing has, in the same folder, so that renaming stays on one volume.
-    private static func temporary(beside path: String, _ text: String, mode: mode_t?) throws(SystemError) -> String {
+    ///
+    /// What runs that were killed have left there goes.
+    private static func temporary(beside path: String, _ text: [UInt8], mode: mode_t?) throws(SystemError) -> String {
         let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
+        if let open = try? Descriptor.folder((folder.isEmpty ? "." : folder).utf8, followsLinks: true) {
+            Leftovers.remove(from: open.number)
+        }
         let (file, temporary) = try create(in: folder)
         do throws(SystemError) {
-            try Output.write(text.utf8, to: file)
-            if let mode, fchmod(file, mode) != 0 { throw SystemError.last }
+            try fill(file, with: text, at: temporary, mode: mode)
         } catch {
-            close(file)
-            unlink(temporary)
-            throw error
-        }
-        // Some file systems report a full disk only here.
-        guard close(file) == 0 else {
-            let error = SystemError.last
-            unlink(temporary)
+            Interruption.forget(Array(temporary.utf8))
             throw error
         }
         return temporary
@@ -126,9 +141,13 @@ package final class FileReplacement {
         for attempt in 0..<100 {
             let name = Leftovers.name(process: getpid(), attempt: attempt)
             let path = folder + String(decoding: name, as: UTF8.self)
+            // A signal may come as soon as it is there.
+            Interruption.remember(Array(path.utf8))
             let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
             if descriptor >= 0 { return (descriptor, path) }
-            guard errno == EEXIST else { throw SystemError.last }
+            let error = SystemError.last
+            Interruption.forget(Array(path.utf8))
+            guard error.number == EEXIST else { throw error }
         }
         throw SystemError(number: EEXIST)
     }

@@ -120,13 +120,15 @@ package enum FileUpdate {
             try opened { openat(folder, name, O_WRONLY | O_NOFOLLOW | O_CLOEXEC) }
         }
         let file = Descriptor(number: number)
-        do throws(SystemError) {
-            try fillInPlace(file.number, new)
-        } catch {
-            // What was there fits in any case.
-            _ = lseek(file.number, 0, SEEK_SET)
-            try? fillInPlace(file.number, old)
-            throw error
+        try Interruption.withhold { () throws(SystemError) in
+            do throws(SystemError) {
+                try fillInPlace(file.number, new)
+            } catch {
+                // What was there fits in any case.
+                _ = lseek(file.number, 0, SEEK_SET)
+                try? fillInPlace(file.number, old)
+                throw error
+            }
         }
     }
 
@@ -165,6 +167,8 @@ private struct Temporary: ~Copyable {
     init(in folder: Int32, mode: mode_t) throws(SystemError) {
         for attempt in 0..<100 {
             let name = Leftovers.name(process: getpid(), attempt: attempt)
+            // A signal may come as soon as it is there.
+            Interruption.remember(name, in: folder)
             do throws(SystemError) {
                 file = try name.withCPath { name throws(SystemError) in
                     try FileUpdate.opened {
@@ -175,6 +179,7 @@ private struct Temporary: ~Copyable {
                 self.name = name
                 return
             } catch {
+                Interruption.forget(name, in: folder)
                 guard error.number == EEXIST else { throw error }
             }
         }
@@ -184,6 +189,7 @@ private struct Temporary: ~Copyable {
     deinit {
         _ = close(file)
         try? name.withCPath { name throws(SystemError) in _ = unlinkat(folder, name, 0) }
+        Interruption.forget(name, in: folder)
     }
 
     /// Takes in the whole text, and brings it to the disk.

@@ -48,6 +48,16 @@ package enum Output {
         return Int(size.ws_col)
     }
 
+    /// Fills the places of standard input, output and error where somebody has closed them: a file that is opened later
+    /// would get one, and what is printed would stand in it. Reading and writing there fails as before.
+    package static func keepsItsPlaces() {
+        for (number, flags) in [(STDIN_FILENO, O_WRONLY), (STDOUT_FILENO, O_RDONLY), (STDERR_FILENO, O_RDONLY)]
+        where fcntl(number, F_GETFD, 0) < 0 {
+            // It gets the lowest number that is free.
+            _ = open("/dev/null", flags)
+        }
+    }
+
     /// Makes writing to a pipe that nobody reads an error instead of the process's end.
     package static func reportsBrokenPipes() {
         _ = signal(SIGPIPE, SIG_IGN)

@@ -22,6 +22,9 @@ package struct SystemError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The reader of a pipe is gone.
     package var isBrokenPipe: Bool { number == EPIPE }
 
+    /// The process has no more of what it needs: it isn't the file's fault.
+    package var isShortage: Bool { [EMFILE, ENFILE, ENOMEM].contains(number) }
+
     /// A pipe takes no more until its reader has read, or gives no more until its writer has written.
     var isFullPipe: Bool { number == EAGAIN }
 
@@ -43,6 +46,8 @@ package struct SystemError: Error, Hashable, Sendable, CustomStringConvertible {
         case ELOOP: "it is a symbolic link, or there are too many of them on the way"
         case ENAMETOOLONG: "the path is too long"
         case EMFILE, ENFILE: "too many open files"
+        case ENOMEM: "no memory is left"
+        case EFBIG: "the file would be larger than is allowed"
         case ENOSPC: "no space left on the device"
         case EROFS: "the file system is read-only"
         case EIO: "the device failed to read or write"

@@ -18,6 +18,21 @@ package enum PrintableText {
         return result
     }
 
+    /// The same for several lines: their ends and tabs stay.
+    package static func escapedLines(_ text: String) -> String {
+        var result = ""
+        var scalars = text.unicodeScalars[...]
+        while let scalar = scalars.popFirst() {
+            let isPlain = scalar == "\n" || scalar == "\t" || scalar == "\r" && scalars.first == "\n"
+            if isPlain || !isControl(scalar) {
+                result.unicodeScalars.append(scalar)
+            } else {
+                result += escaped(String(scalar))
+            }
+        }
+        return result
+    }
+
     static func isControl(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 0..<0x20, 0x7F..<0xA0, 0x061C, 0x200B, 0x200E, 0x200F, 0x2028...0x202E, 0x2060...0x2069: true

@@ -1,7 +1,8 @@
 extension ReportBuilder {
     /// What could not be looked at, and every PATH that isn't checked though it can be read.
     ///
-    /// Where a PATH itself can't be read the run has failed; one that is left out is only named.
+    /// Where a PATH itself can't be read the run has failed, and so where there are no more files to be had; one that is left
+    /// out is only named.
     func complaints(unread: [SourceTree.Complaint]) -> [Report.Complaint] {
         let root = Array(configuration.root.utf8)
         let paths = (configuration.paths ?? []).map {
@@ -9,7 +10,7 @@ extension ReportBuilder {
         }
         let named = paths.compactMap(\.path)
         let unreadable = Set(sweep.complaints + unread).sorted(by: SourceTree.Complaint.precedes)
-        let failures = unreadable.map { Self.complaint($0, isArgument: named.contains($0.path)) }
+        let failures = unreadable.map { Self.complaint($0, isArgument: $0.isShortage || named.contains($0.path)) }
         let leftOut = sweep.tree.leftOut.map { Self.complaint($0, isArgument: false) }
         let told = Set((unreadable + sweep.tree.leftOut).map(\.path))
         let passedBy = named.filter { !told.contains($0) }.compactMap { path in

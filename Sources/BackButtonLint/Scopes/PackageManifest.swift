@@ -52,13 +52,14 @@ struct PackageManifest {
         var readTargets = list("targets")
         if package == nil { readTargets.isComplete = false }
         var named: [(Target, ManifestEvaluator.Value)] = []
+        var names = Set<String>()
         for value in readTargets.elements {
             guard let target = target(value, container: number) else {
                 readTargets.isComplete = false
                 continue
             }
             // Of two with one name, such as in both branches of an `#if`, the first counts.
-            if !named.contains(where: { $0.0.name == target.name }) { named.append((target, value)) }
+            if names.insert(target.name).inserted { named.append((target, value)) }
         }
         placeFiles(of: &named)
         for (target, value) in named {
@@ -133,15 +134,15 @@ struct PackageManifest {
     }
 
     private mutating func readProducts(into graph: inout TargetGraph, container: Int) {
+        let indices = graph.targets.indices.filter { graph.targets[$0].container == container }
+        let named = Dictionary(grouping: indices) { graph.targets[$0].name }
         for value in list("products").elements {
             guard let path = ManifestPath(value.node),
                 let name = evaluator.argument("name", of: path, in: value).flatMap({ evaluator.string($0) }),
                 let targets = evaluator.argument("targets", of: path, in: value)
             else { continue }
-            let names = evaluator.list(targets).elements.compactMap { evaluator.string($0) }
-            let members = graph.targets.indices.filter {
-                graph.targets[$0].container == container && names.contains(graph.targets[$0].name)
-            }
+            let names = Set(evaluator.list(targets).elements.compactMap { evaluator.string($0) })
+            let members = names.flatMap { named[$0] ?? [] }.sorted()
             graph.containers[container].products[name] = members
             guard path.name == "iOSApplication" || path.name == "executable" else { continue }
             for index in members where graph.targets[index].role != .test {

@@ -7,9 +7,10 @@ extension Podfile {
     func add(
         to graph: inout TargetGraph, folder: String, tree: FileTree, taken: Set<String>, read: (String) -> [UInt8]?
     ) {
+        var known = Set(graph.containers.filter { $0.kind == .folder }.map(\.name))
         for pod in targets.flatMap(\.pods) {
             guard let path = pod.path, let place = RelativePath.join(folder, path) else { continue }
-            guard !graph.containers.contains(where: { $0.kind == .folder && $0.name == pod.name }) else { continue }
+            guard known.insert(pod.name).inserted else { continue }
             let source = place.hasSuffix(".podspec") ? RelativePath.folder(of: place) : place
             let container = graph.add(Container(kind: .folder, path: "pod:" + pod.name, folder: source, name: pod.name))
             var target = Target(name: pod.name, container: container, role: .library)
@@ -23,8 +24,9 @@ extension Podfile {
             graph.containers[container].products[pod.name] = [index]
         }
         addTarget(to: &graph, folder: folder, tree: tree, taken: taken)
+        let named = Dictionary(grouping: graph.targets.indices) { graph.targets[$0].name }
         for entry in targets {
-            for index in graph.targets.indices where graph.targets[index].name == entry.target {
+            for index in named[entry.target] ?? [] {
                 let container = graph.containers[graph.targets[index].container]
                 guard container.kind != .package, RelativePath.isBelow(container.folder, folder) else { continue }
                 for pod in entry.pods {

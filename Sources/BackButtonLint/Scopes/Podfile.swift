@@ -31,6 +31,11 @@ struct Podfile {
             switch first {
             case "target", "abstract_target", "def":
                 guard words.count > 1 else { continue }
+                // Blocks that lie in each other without end ask for nothing of their own.
+                guard open.count < Podfile.deepest else {
+                    open.append(current)
+                    continue
+                }
                 let isFunction = first == "def"
                 entries.append(
                     Entry(target: Podfile.plain(words[1]), parent: isFunction ? nil : current, isFunction: isFunction))
@@ -47,11 +52,16 @@ struct Podfile {
                 if isBlock { open.append(current) } else { entries[current].calls.append(first) }
             }
         }
-        targets = entries.filter { !$0.isFunction }.map { Podfile.completed($0, with: entries) }
+        let functions = Dictionary(grouping: entries.filter(\.isFunction), by: \.target)
+        targets = entries.filter { !$0.isFunction }.map { Podfile.completed($0, with: entries, functions) }
     }
 
+    private static let deepest = 64
+
     /// The entry with the pods of the entries around it and of the functions they call.
-    private static func completed(_ entry: Entry, with entries: [Entry]) -> Entry {
+    private static func completed(
+        _ entry: Entry, with entries: [Entry], _ functions: [String: [Entry]]
+    ) -> Entry {
         var complete = entry
         var next = entry.parent
         var calls = entry.calls
@@ -63,7 +73,7 @@ struct Podfile {
         var called = Set<String>()
         while let call = calls.popLast() {
             guard called.insert(call).inserted else { continue }
-            for function in entries where function.isFunction && function.target == call {
+            for function in functions[call] ?? [] {
                 complete.pods += function.pods
                 calls += function.calls
             }

@@ -1,8 +1,9 @@
 /// Paths below the root, with `/` between their parts and none at either end; the root itself is empty.
 enum RelativePath {
-    /// `path` as seen from `folder`, with `.` and `..` resolved; nil if it leads out of the root.
+    /// `path` as seen from `folder`, with `.` and `..` resolved; nil if it leads out of the root, or is longer than any path
+    /// that a manifest's own tools could open.
     static func join(_ folder: String, _ path: some StringProtocol) -> String? {
-        guard path.utf8.first != slash else { return nil }
+        guard path.utf8.first != slash, folder.utf8.count + path.utf8.count < longest else { return nil }
         if isPlain(path) { return folder.isEmpty ? String(path) : folder + "/" + path }
         var parts = Substring(folder).utf8.split(separator: slash)
         for part in Substring(path).utf8.split(separator: slash) {
@@ -41,6 +42,9 @@ enum RelativePath {
     }
 
     private static let slash = UInt8(ascii: "/")
+
+    /// In bytes; macOS takes 1024. Groups that lie in each other without end would make paths without end.
+    private static let longest = 1 << 13
 
     /// Whether it can be appended as it is: no empty, `.` or `..` part.
     private static func isPlain(_ path: some StringProtocol) -> Bool {

@@ -30,6 +30,12 @@ package struct SourceFile: Sendable {
             return false
         }
 
+        /// The process has no more of what it needs for reading.
+        package var isShortage: Bool {
+            if case .system(let error) = self { return error.isShortage }
+            return false
+        }
+
         /// One line, lower case, no full stop.
         package var words: String {
             switch self {

@@ -21,6 +21,16 @@ package struct SourceTexts: Sendable {
         return SourceFile(path: path, bytes: bytes)
     }
 
+    /// Whether a path that nobody has walked stays in the root with all links on its way followed; its last part must be
+    /// none.
+    ///
+    /// - Parameter path: Relative to the root, without `..`.
+    package func isInside(_ path: some Collection<UInt8>) -> Bool {
+        let path = root + [UInt8(ascii: "/")] + path
+        guard let folder = AbsolutePath.parent(of: path[...]) else { return false }
+        return (try? AbsolutePath.canonical(folder)).flatMap { AbsolutePath.relative($0, to: root) } != nil
+    }
+
     /// The bytes that stand for those on disk; nil for every other file. Nobody has said that they are text.
     package func unsavedBytes(of path: some Collection<UInt8>) -> [UInt8]? {
         unsaved.isEmpty ? nil : unsaved[Array(path)]

@@ -36,6 +36,9 @@ struct Wildcard: Sendable {
     /// The bytes that every match ends with: most texts fail here.
     private var tail: [UInt8] = []
 
+    /// How many bytes a match has at least: a pattern that is longer than every path costs nothing.
+    private var shortest = 0
+
     private var sets: [ByteSet] = []
 
     /// Nil for a pattern that matches nothing: an open bracket, an unknown class, a lone backslash at the end.
@@ -89,7 +92,12 @@ struct Wildcard: Sendable {
             let step = steps.count - 1 - tail.count
             // The slash of `**/` may be missing.
             guard steps[step].operation == .byte, step < 2 || steps[step - 2].operation != .fork else { break }
-            tail.insert(steps[step].byte, at: 0)
+            tail.append(steps[step].byte)
+        }
+        tail.reverse()
+        for (index, step) in steps.enumerated() {
+            let isOptional = index >= 2 && steps[index - 2].operation == .fork
+            if [.byte, .any, .set].contains(step.operation), !isOptional { shortest += 1 }
         }
     }
 
@@ -101,7 +109,7 @@ struct Wildcard: Sendable {
 
     /// Whether the whole of `text` matches.
     func matches(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
-        guard text.count >= tail.count, text.suffix(tail.count).elementsEqual(tail) else { return false }
+        guard text.count >= shortest, text.suffix(tail.count).elementsEqual(tail) else { return false }
         return withUnsafeTemporaryAllocation(of: Bool.self, capacity: steps.count + 1) { places in
             places.initialize(repeating: false)
             reach(0, places)

@@ -27,7 +27,8 @@ import Testing
             #expect(text.contains("\n       \(name)"), "\(name)")
         }
         for title in [
-            "NAME", "SYNOPSIS", "DESCRIPTION", "LINT", "EXPLAIN", "FORMATS", "EXIT STATUS", "ENVIRONMENT", "FILES",
+            "NAME", "SYNOPSIS", "DESCRIPTION", "LINT", "EXPLAIN", "FORMATS", "EXIT STATUS", "FAULTS", "ENVIRONMENT",
+            "FILES",
         ] {
             #expect(text.contains("\n\(title)\n"), "\(title)")
         }

@@ -12,11 +12,13 @@ typedef int pid_t;
 typedef unsigned int uid_t;
 typedef unsigned int gid_t;
 typedef void (*sig_t)(int);
+typedef unsigned int sigset_t;
 
 #define ENOENT 2
 #define EINTR 4
 #define EIO 5
 #define EPERM 1
+#define ENOMEM 12
 #define EACCES 13
 #define ESRCH 3
 #define EEXIST 17
@@ -26,6 +28,7 @@ typedef void (*sig_t)(int);
 #define EINVAL 22
 #define ENFILE 23
 #define EMFILE 24
+#define EFBIG 27
 #define ENOSPC 28
 #define EMLINK 31
 #define EROFS 30
@@ -52,6 +55,7 @@ typedef void (*sig_t)(int);
 #define F_OK 0
 #define W_OK (1 << 1)
 #define X_OK (1 << 0)
+#define F_GETFD 1
 #define F_SETFD 2
 #define FD_CLOEXEC 1
 #define SEEK_SET 0
@@ -59,8 +63,20 @@ typedef void (*sig_t)(int);
 #define STDIN_FILENO 0
 #define STDOUT_FILENO 1
 #define STDERR_FILENO 2
+#define SIGHUP 1
+#define SIGINT 2
+#define SIGQUIT 3
 #define SIGPIPE 13
+#define SIGTERM 15
+#define SIGXFSZ 25
+#define SIG_BLOCK 1
+#define SIG_SETMASK 3
 #define _SC_NPROCESSORS_ONLN 58
+
+#define PROT_READ 0x01
+#define PROT_WRITE 0x02
+#define MAP_PRIVATE 0x0002
+#define MAP_ANON 0x1000
 
 #define POLLIN 0x0001
 #define POLLOUT 0x0004
@@ -174,6 +190,18 @@ size_t strlen(const char *);
 void free(void *);
 long sysconf(int);
 sig_t signal(int, sig_t);
+int raise(int);
+
+typedef enum {
+    _CLOCK_THREAD_CPUTIME_ID = 16,
+} clockid_t;
+int clock_gettime(clockid_t, struct timespec *);
+
+void *mmap(void *_Nullable, size_t, int, int, int, off_t);
+int munmap(void *, size_t);
+int sigemptyset(sigset_t *);
+int sigaddset(sigset_t *, int);
+int pthread_sigmask(int, const sigset_t *_Nullable, sigset_t *_Nullable);
 
 typedef struct _opaque_pthread_t {
     long __sig;

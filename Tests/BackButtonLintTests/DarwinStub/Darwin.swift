@@ -33,3 +33,9 @@ public var S_IFLNK: mode_t { 0o120000 }
 public var SIG_DFL: sig_t? { nil }
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public var SIG_IGN: sig_t { unsafeBitCast(1, to: sig_t.self) }
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public var MAP_FAILED: UnsafeMutableRawPointer! { UnsafeMutableRawPointer(bitPattern: -1) }
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public var CLOCK_THREAD_CPUTIME_ID: clockid_t { _CLOCK_THREAD_CPUTIME_ID }
