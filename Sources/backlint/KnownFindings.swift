@@ -69,22 +69,22 @@ struct KnownFindings {
     func settle(_ report: Report, _ terminal: Terminal, isQuiet: Bool) throws(Refusal) -> Report {
         let stale = report.baseline.stale
         guard let newFile else {
-            for line in BaselineText.stale(stale, isDropped: false) { terminal.say("backlint: " + line) }
-            if !stale.isEmpty, !isQuiet { terminal.say("backlint: --write-baseline FILE drops what is stale") }
+            for line in BaselineText.stale(stale, isDropped: false) { terminal.say(Tool.talk(line)) }
+            if !stale.isEmpty, !isQuiet { terminal.say(Tool.talk("--write-baseline FILE drops what is stale")) }
             return report
         }
         guard ExitStatus(of: report) != .failure else {
-            terminal.say("backlint: not written: \(newFile): not everything that was asked for could be read")
+            terminal.say(Tool.talk("not written: \(newFile): not everything that was asked for could be read"))
             return report
         }
         let accepted = report.accepted
         let hasChanged = try Self.write(accepted.baseline, to: newFile, terminal)
-        for line in BaselineText.stale(stale, isDropped: true) { terminal.say("backlint: " + line) }
+        for line in BaselineText.stale(stale, isDropped: true) { terminal.say(Tool.talk(line)) }
         if !isQuiet {
             let words = BaselineText.written(
                 accepted.baseline, news: report.diagnostics.count, stale: stale.count, to: newFile,
                 hasChanged: hasChanged)
-            terminal.say("backlint: " + words)
+            terminal.say(Tool.talk(words))
         }
         return accepted.report
     }

@@ -8,7 +8,7 @@ extension LintCommand {
         }
         let configuration = try invocation.configuration()
         if invocation.asksForConfiguration {
-            for line in ConfigurationText.sources(configuration) { terminal.say("backlint: \(line)") }
+            for line in ConfigurationText.sources(configuration) { terminal.say(Tool.talk(line)) }
             try terminal.print(ConfigurationText.json(configuration))
             return .clean
         }

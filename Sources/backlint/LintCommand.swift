@@ -7,8 +7,7 @@ enum LintCommand {
         let files = try ReportFiles(invocation.formats, baseline: invocation.newBaselineFile)
         let start = ContinuousClock.now
         let configuration = try invocation.configuration()
-        try files.check(root: configuration.root)
-        try files.keepOff(configuration, baseline: invocation.baselineFile)
+        try files.check(against: configuration)
         let known = try KnownFindings(invocation, configuration)
         let linter = Linter(
             configuration: configuration, baseline: known.baseline, changes: try invocation.changes(configuration))

@@ -8,7 +8,7 @@ enum MapCommand {
         terminal.complain(about: report, style.paths)
         guard let map = report.map else { return .failure }
         if map.screens.isEmpty {
-            terminal.say("backlint: no screen is opened anywhere in \(style.paths.of(".")): nothing to draw")
+            terminal.say(Tool.talk("no screen is opened anywhere in \(style.paths.of(".")): nothing to draw"))
         }
         try terminal.print(invocation.mapFormat.render(map))
         return ExitStatus(of: report, exitsZero: true)

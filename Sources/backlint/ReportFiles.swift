@@ -2,7 +2,7 @@ import BackButtonLint
 
 /// The files that formats are written to: all of them or none.
 struct ReportFiles {
-    private let choices: [(reporter: Reporter, file: String)]
+    private let choices: [(reporter: Reporter, file: String, place: Place)]
     private let baseline: String?
 
     /// Looks whether each has a place of its own, so that nobody waits for a run that can't say what it found.
@@ -10,11 +10,13 @@ struct ReportFiles {
     /// - Parameter baseline: The one that is written beside them, if any.
     init(_ formats: [FormatChoice], baseline: String?) throws(Refusal) {
         self.baseline = baseline
-        choices = formats.compactMap { format in format.file.map { (format.reporter, $0) } }
+        var choices: [(reporter: Reporter, file: String, place: Place)] = []
         var taken: [Place: String] = [:]
         if formats.contains(where: { $0.file == nil }), let place = Place.standardOutput { taken[place] = "" }
-        for (reporter, file) in choices {
-            let place = try Place(of: file)
+        for format in formats {
+            guard let file = format.file else { continue }
+            let (reporter, place) = (format.reporter, try Place(of: file))
+            choices.append((reporter, file, place))
             if let other = taken.updateValue(file, forKey: place) {
                 throw Refusal(
                     other.isEmpty
@@ -22,35 +24,40 @@ struct ReportFiles {
                         : "two formats can't be written to the same file, '\(other)' and '\(file)'")
             }
         }
+        self.choices = choices
         if let baseline, let place = try? Place(of: baseline), let other = taken[place] {
             throw Refusal("a format can't be written to the baseline that is written too, '\(other)' and '\(baseline)'")
         }
     }
 
-    /// Refuses to write over what the run reads: sources, its configuration, and the baseline that it goes by.
-    func keepOff(_ configuration: Configuration, baseline: String?) throws(Refusal) {
-        let read = [
-            ("the configuration", configuration.file?.path), ("the baseline", baseline ?? configuration.baseline),
-        ]
-        for (_, file) in choices {
-            guard case .file(let path) = try Place(of: file) else { continue }
+    /// Looks whether writing them can harm what the run is about.
+    func check(against configuration: Configuration) throws(Refusal) {
+        try stayWithin(root: configuration.root)
+        try keepOffWhatIsRead(by: configuration)
+    }
+
+    /// Refuses to write through a link that lies in the root and leads out of it: it may have come with the sources.
+    private func stayWithin(root: String) throws(Refusal) {
+        for file in choices.map(\.file) + [baseline].compactMap({ $0 }) {
+            guard let link = AbsolutePath.linkOut(of: Array(root.utf8), onTheWayTo: file.utf8) else { continue }
+            let name = String(decoding: link, as: UTF8.self)
+            throw Refusal("cannot write '\(file)': the link '\(name)' leads out of the root")
+        }
+    }
+
+    /// Refuses to write over sources, manifests, the configuration, and the baseline that the run goes by.
+    private func keepOffWhatIsRead(by configuration: Configuration) throws(Refusal) {
+        let read = [("the configuration", configuration.file?.path), ("the baseline", configuration.baseline)]
+        for (_, file, place) in choices {
+            guard case .file(let path) = place else { continue }
             let name = Array(path.suffix(from: (path.lastIndex(of: UInt8(ascii: "/")) ?? -1) + 1))
             if name.withUnsafeBufferPointer({ FileRole(name: $0, isVendored: false) }) != nil {
                 throw Refusal("a format can't be written to what is checked, '\(file)'")
             }
             for (what, other) in read {
-                guard let other, (try? Place(of: other)) == .file(path) else { continue }
+                guard let other, (try? Place(of: other)) == place else { continue }
                 throw Refusal("a format can't be written to \(what) that the run goes by, '\(file)'")
             }
-        }
-    }
-
-    /// Refuses to write through a link that lies in the root and leads out of it: it may have come with the sources.
-    func check(root: String) throws(Refusal) {
-        for file in choices.map(\.file) + [baseline].compactMap({ $0 }) {
-            guard let link = AbsolutePath.linkOut(of: Array(root.utf8), onTheWayTo: file.utf8) else { continue }
-            let name = String(decoding: link, as: UTF8.self)
-            throw Refusal("cannot write '\(file)': the link '\(name)' leads out of the root")
         }
     }
 
@@ -59,7 +66,7 @@ struct ReportFiles {
     /// Nothing takes its name before all are whole.
     func write(_ report: Report, _ style: ReportStyle, _ terminal: Terminal) throws(Refusal) {
         var files: [(file: FileReplacement, name: String)] = []
-        for (reporter, name) in choices {
+        for (reporter, name, _) in choices {
             files.append((try terminal.prepare(reporter.render(report, style), for: name), name))
         }
         // What can still fail comes first.

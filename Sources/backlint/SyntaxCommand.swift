@@ -25,7 +25,7 @@ enum SyntaxCommand {
             do throws(ReadFault) {
                 bytes = try read(path)
             } catch {
-                terminal.say("backlint: \(path): \(error.words)")
+                terminal.say(Tool.talk("\(path): \(error.words)"))
                 status = .failure
                 continue
             }

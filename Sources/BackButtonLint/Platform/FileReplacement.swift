@@ -83,11 +83,6 @@ package final class FileReplacement {
         way = .done
     }
 
-    /// Makes `text` the contents of the file at `path`.
-    package static func write(_ text: String, to path: String) throws(SystemError) {
-        try FileReplacement(of: path, by: text).commit()
-    }
-
     /// Writes `text` to a new file; an error if anything has the name, a link that leads nowhere included.
     package static func create(_ text: String, at path: String) throws(SystemError) {
         let text = Array(text.utf8)

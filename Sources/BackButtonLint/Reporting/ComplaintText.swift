@@ -8,7 +8,7 @@ public enum ComplaintText {
         let denied = report.complaints.filter { $0.reason == ScriptSandbox.words }
         var lines = report.complaints.filter { $0.reason != ScriptSandbox.words }.map { complaint in
             let path = complaint.path.hasPrefix("/") ? complaint.path : spelling.of(complaint.path)
-            return "\(Tool.name): \(path.isEmpty ? report.root : path): \(complaint.reason)"
+            return Tool.talk("\(path.isEmpty ? report.root : path): \(complaint.reason)")
         }
         if let first = denied.first {
             let path = first.path.hasPrefix("/") ? first.path : report.absolutePath(to: first.path)

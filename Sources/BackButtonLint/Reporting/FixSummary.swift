@@ -32,7 +32,7 @@ public enum FixSummary {
         if outcome.unsafeLeft > 0 {
             lines.append("--unsafe-fixes would fix \(counted(outcome.unsafeLeft, "more finding"))")
         }
-        return lines.map { "backlint: " + PrintableText.escaped($0) + "\n" }.joined()
+        return lines.map { PrintableText.escaped(Tool.talk($0)) + "\n" }.joined()
     }
 
     /// `2 missing_back_button, 1 missing_swipe_back`, in the order in which rules are listed.

@@ -13,6 +13,6 @@ public enum SuppressionSummary {
             lines.append("not silenced: \(finding.rule) at \(place): no comment can stand there")
         }
         for failure in failures { lines.append("not written: \(style.paths.of(failure.path)): \(failure.reason)") }
-        return lines.map { "backlint: " + PrintableText.escaped($0) + "\n" }.joined()
+        return lines.map { PrintableText.escaped(Tool.talk($0)) + "\n" }.joined()
     }
 }

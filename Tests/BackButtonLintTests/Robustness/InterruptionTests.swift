@@ -71,7 +71,8 @@ import Testing
     @Test func whatIsRememberedIsForgotten() throws {
         let folder = try TemporaryFolder()
         for round in 0..<200 {
-            try FileReplacement.write("text", to: String(decoding: folder.path, as: UTF8.self) + "/\(round % 3)")
+            let path = String(decoding: folder.path, as: UTF8.self) + "/\(round % 3)"
+            try FileReplacement(of: path, by: "text").commit()
         }
         #expect(try names(in: folder) == ["0", "1", "2"])
     }
