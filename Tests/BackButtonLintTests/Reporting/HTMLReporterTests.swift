@@ -23,7 +23,7 @@ import Testing
     @Test(arguments: ["Bistro", "Harbour"])
     func aProjectPrintsAsRecorded(project: String) throws {
         // The same from any folder.
-        let report = Report(try Self.report(of: project), root: "/work/" + project)
+        let report = Report(try Self.report(of: project), root: "/apps/" + project)
         try Golden.expect(Self.elided(Self.page(report)), is: "html-\(project.lowercased()).txt")
     }
 

@@ -46,7 +46,7 @@ enum OddReport {
                 ], fingerprint: "missing_back_button:\(index)")
         }
         return Report(
-            root: "/work/Odd\u{1b}[31m one", pathFromTop: "apps/i OS", summary: summary, diagnostics: diagnostics,
+            root: "/apps/Odd\u{1b}[31m one", pathFromTop: "apps/i OS", summary: summary, diagnostics: diagnostics,
             screens: [], complaints: [.init(path: "o\nld.swift", reason: "isn't UTF-8; passed over")],
             sources: Dictionary(uniqueKeysWithValues: paths.map { ($0, Array(source.utf8)) }))
     }()

@@ -3,7 +3,7 @@
 /// A report by hand that has one of everything: what reporters are tested with.
 enum SampleReport {
     static let report = Report(
-        root: "/work/Bakery",
+        root: "/apps/Bakery",
         summary: summary,
         diagnostics: [
             noWayBack, elsewhere, wide, swipe("OrderView", "App/OrderView.swift", fixIts: [swipeFile]),
@@ -16,7 +16,7 @@ enum SampleReport {
 
     /// The same app with nothing to report.
     static let clean = Report(
-        root: "/work/Bakery",
+        root: "/apps/Bakery",
         summary: {
             var summary = Report.Summary()
             summary.files = 12

@@ -18,10 +18,10 @@ import Testing
 
     @Test func withoutScreensItSaysWhatWasLookedAt() {
         var summary = Report.Summary()
-        let empty = Report(root: "/work/Bakery", summary: summary, diagnostics: [], screens: [])
-        #expect(ScreensTable.text(empty, ReportStyle()) == "no Swift files in /work/Bakery\n")
+        let empty = Report(root: "/apps/Bakery", summary: summary, diagnostics: [], screens: [])
+        #expect(ScreensTable.text(empty, ReportStyle()) == "no Swift files in /apps/Bakery\n")
         summary.files = 1
-        let idle = Report(root: "/work/Bakery", summary: summary, diagnostics: [], screens: [])
+        let idle = Report(root: "/apps/Bakery", summary: summary, diagnostics: [], screens: [])
         #expect(ScreensTable.text(idle, ReportStyle()) == "no screen hides the back button (1 Swift file looked at)\n")
     }
 
