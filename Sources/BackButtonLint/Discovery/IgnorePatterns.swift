@@ -1,25 +1,12 @@
 /// The patterns of one ignore file, with git's meaning.
 package struct IgnorePatterns: Sendable {
-    private enum Form: Sendable {
-        /// The text is the whole name or path.
-        case literal
-        /// The name ends with the text.
-        case suffix
-        /// The text begins it, the wildcard takes the rest.
-        case wildcard(Wildcard)
-    }
+    /// Those that look at the last part of a path alone, but for those that only say how it ends.
+    private var names = PatternTable()
+    private var endings = PatternTable(isReversed: true)
+    private var paths = PatternTable()
 
-    private struct Pattern: Sendable {
-        let form: Form
-        /// In `texts`.
-        let text: Range<Int>
-        let isNegated: Bool
-        let isFolderOnly: Bool
-        let isNameOnly: Bool
-    }
-
-    private var patterns: [Pattern] = []
-    private var texts: [UInt8] = []
+    /// By line; the lines are counted without those that say nothing.
+    private var isNegated: [Bool] = []
 
     /// - Parameter contents: The bytes of an ignore file.
     package init(contents: [UInt8]) {
@@ -33,14 +20,16 @@ package struct IgnorePatterns: Sendable {
             if line.last == UInt8(ascii: "\r") { line = line.dropLast() }
             add(Self.withoutTrailingBlanks(line.prefix { $0 != 0 }))
         }
+        sort()
     }
 
     /// - Parameter globs: One pattern each, all of its characters counting; `#` begins no comment.
     package init(globs: some Sequence<String>) {
         for glob in globs { add(Array(glob.utf8)[...]) }
+        sort()
     }
 
-    package var isEmpty: Bool { patterns.isEmpty }
+    package var isEmpty: Bool { isNegated.isEmpty }
 
     /// What the last pattern that matches says: true to leave out, false to keep, nil if none matches.
     ///
@@ -52,28 +41,12 @@ package struct IgnorePatterns: Sendable {
         nameStart: Int,
         isFolder: Bool
     ) -> Bool? {
-        texts.withUnsafeBufferPointer { texts in
-            let name = UnsafeBufferPointer(rebasing: path[nameStart...])
-            for pattern in patterns.reversed() {
-                if pattern.isFolderOnly, !isFolder { continue }
-                let subject = pattern.isNameOnly ? name : path
-                let text = UnsafeBufferPointer(rebasing: texts[pattern.text])
-                let isHit =
-                    switch pattern.form {
-                    case .literal:
-                        subject.count == text.count && Self.isEqual(subject, text)
-                    case .suffix:
-                        subject.count >= text.count
-                            && Self.isEqual(UnsafeBufferPointer(rebasing: subject.suffix(text.count)), text)
-                    case .wildcard(let wildcard):
-                        subject.count >= text.count
-                            && Self.isEqual(UnsafeBufferPointer(rebasing: subject.prefix(text.count)), text)
-                            && wildcard.matches(UnsafeBufferPointer(rebasing: subject[text.count...]))
-                    }
-                if isHit { return !pattern.isNegated }
-            }
-            return nil
-        }
+        let name = UnsafeBufferPointer(rebasing: path[nameStart...])
+        var line = -1
+        names.look(for: name, isFolder: isFolder, line: &line)
+        endings.look(for: name, isFolder: isFolder, line: &line)
+        paths.look(for: path, isFolder: isFolder, line: &line)
+        return line < 0 ? nil : !isNegated[line]
     }
 
     /// Whether the patterns leave out a file or folder, or a folder that it lies in.
@@ -95,8 +68,8 @@ package struct IgnorePatterns: Sendable {
 
     private mutating func add(_ line: ArraySlice<UInt8>) {
         var line = line
-        let isNegated = line.first == UInt8(ascii: "!")
-        if isNegated { line = line.dropFirst() }
+        let isNegation = line.first == UInt8(ascii: "!")
+        if isNegation { line = line.dropFirst() }
         let isFolderOnly = line.last == UInt8(ascii: "/")
         if isFolderOnly { line = line.dropLast() }
         guard !line.isEmpty else { return }
@@ -104,29 +77,27 @@ package struct IgnorePatterns: Sendable {
         if line.first == UInt8(ascii: "/") { line = line.dropFirst() }
 
         let literal = line.prefix { !Wildcard.isSpecial($0) }
-        let form: Form
-        var text = literal
-        if literal.count == line.count {
-            form = .literal
-        } else if isNameOnly, line.first == UInt8(ascii: "*"), !line.dropFirst().contains(where: Wildcard.isSpecial) {
-            form = .suffix
-            text = line.dropFirst()
-        } else {
-            let rest = line.dropFirst(literal.count)
-            guard let wildcard = Wildcard(rest, isPath: !isNameOnly) else { return }
-            form = .wildcard(wildcard)
+        let number = isNegated.count
+        func add(_ text: ArraySlice<UInt8>, _ rest: PatternTable.Rest, to table: inout PatternTable) {
+            table.add(text, rest, line: number, isFolderOnly: isFolderOnly)
         }
-        let start = texts.count
-        texts.append(contentsOf: text)
-        patterns.append(
-            Pattern(
-                form: form,
-                text: start..<texts.count,
-                isNegated: isNegated,
-                isFolderOnly: isFolderOnly,
-                isNameOnly: isNameOnly
-            )
-        )
+        if isNameOnly, line.first == UInt8(ascii: "*"), !line.dropFirst().contains(where: Wildcard.isSpecial) {
+            add(line.dropFirst(), .anything, to: &endings)
+        } else {
+            var rest = PatternTable.Rest.nothing
+            if literal.count < line.count {
+                guard let wildcard = Wildcard(line.dropFirst(literal.count), isPath: !isNameOnly) else { return }
+                rest = .wildcard(wildcard)
+            }
+            if isNameOnly { add(literal, rest, to: &names) } else { add(literal, rest, to: &paths) }
+        }
+        isNegated.append(isNegation)
+    }
+
+    private mutating func sort() {
+        names.sort()
+        endings.sort()
+        paths.sort()
     }
 
     /// Blanks at the end don't count, unless a backslash stands before them.
@@ -148,15 +119,5 @@ package struct IgnorePatterns: Sendable {
             index += 1
         }
         return line[..<(blanks ?? line.endIndex)]
-    }
-
-    private static func isEqual(_ left: UnsafeBufferPointer<UInt8>, _ right: UnsafeBufferPointer<UInt8>) -> Bool {
-        var index = left.count
-        // Names differ at their ends more often than at their beginnings.
-        while index > 0 {
-            index -= 1
-            if left[index] != right[index] { return false }
-        }
-        return true
     }
 }

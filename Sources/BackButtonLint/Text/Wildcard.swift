@@ -39,6 +39,9 @@ struct Wildcard: Sendable {
     /// How many bytes a match has at least: a pattern that is longer than every path costs nothing.
     private var shortest = 0
 
+    /// The bytes that every match has in it.
+    private(set) var needs = ByteMask()
+
     private var sets: [ByteSet] = []
 
     /// Nil for a pattern that matches nothing: an open bracket, an unknown class, a lone backslash at the end.
@@ -98,6 +101,7 @@ struct Wildcard: Sendable {
         for (index, step) in steps.enumerated() {
             let isOptional = index >= 2 && steps[index - 2].operation == .fork
             if [.byte, .any, .set].contains(step.operation), !isOptional { shortest += 1 }
+            if step.operation == .byte, !isOptional { needs.insert(step.byte) }
         }
     }
 

@@ -60,12 +60,12 @@ import Testing
             String(repeating: "?*", count: 1000),
         ]
         let paths = [String(repeating: "a", count: 250), String(repeating: "a/", count: 120) + "c"]
-        let duration = ContinuousClock().measure {
+        let time = processorTime {
             for pattern in nasty {
                 let patterns = IgnorePatterns(globs: [pattern])
                 for path in paths { #expect(!patterns.leavesOut(path.utf8) || pattern.hasPrefix("?")) }
             }
         }
-        #expect(duration < .seconds(20))
+        #expect(time < 20)
     }
 }

@@ -4,10 +4,10 @@ import Testing
 
 @Suite struct NearestNameTests {
     @Test func aWordOfManyLettersIsNearToNothing() {
-        let duration = ContinuousClock().measure {
+        let time = processorTime {
             #expect(NearestName.of(String(repeating: "missing", count: 300_000), among: ["missing_back_button"]) == nil)
         }
-        #expect(duration < .seconds(10))
+        #expect(time < 10)
     }
 
     @Test(arguments: [
