@@ -62,8 +62,7 @@ private struct GitHubReport {
         let start = diagnostic.range.start
         let place =
             PrintableText.escaped(report.pathFromTop(to: diagnostic.path)) + ":\(start.line):\(start.utf16Column)"
-        let text = "\(diagnostic.severity.rawValue): \(place): \(sentence(diagnostic)) (\(diagnostic.rule))"
-        return text.replacing("##[", with: "# #[")
+        return "\(diagnostic.severity.rawValue): \(place): \(sentence(diagnostic)) (\(diagnostic.rule))"
     }
 
     private func sentence(_ diagnostic: Diagnostic) -> String { report.sentence(diagnostic, report.pathFromTop) }
@@ -73,7 +72,8 @@ private struct GitHubReport {
     /// What stands behind the second `::`.
     private static func data(_ text: String) -> String {
         let escaped = text.replacing("%", with: "%25").replacing("\r", with: "%0D").replacing("\n", with: "%0A")
-        return PrintableText.escaped(escaped)
+        // A line that is a command isn't looked through for one of the older form.
+        return PrintableText.withoutControls(escaped)
     }
 
     private static func property(_ text: String) -> String {

@@ -39,8 +39,10 @@ indirect enum JSONValue: Sendable {
     /// A string with its quotes.
     static func quoted(_ text: String) -> String { "\"" + escaped(text) + "\"" }
 
-    /// What stands between the quotes of a string.
-    static func escaped(_ text: String) -> String {
+    /// What stands between the quotes of a string; nothing in it is a build server's command.
+    static func escaped(_ text: String) -> String { LogCommand.broken(withEscapes(text), by: "\\u0023") }
+
+    private static func withEscapes(_ text: String) -> String {
         guard text.unicodeScalars.contains(where: { $0 == "\"" || $0 == "\\" || PrintableText.isControl($0) }) else {
             return text
         }

@@ -3,7 +3,8 @@ enum Markdown {
     /// A line of text. What stands between backticks becomes code, as messages mean it.
     static func text(_ text: String) -> String {
         var output = ""
-        var rest = PrintableText.escaped(text)[...]
+        // A bracket that stands for itself begins no command either.
+        var rest = PrintableText.withoutControls(text)[...]
         while let start = rest.firstIndex(of: "`") {
             output += escaped(rest[..<start])
             let fence = rest[start...].prefix { $0 == "`" }

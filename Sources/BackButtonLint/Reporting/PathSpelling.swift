@@ -17,6 +17,7 @@ public struct PathSpelling: Sendable {
         let target = root + path.split(separator: "/")
         let shared = zip(folder, target).prefix { $0 == $1 }.count
         if shared == 0, !folder.isEmpty { return "/" + target.joined(separator: "/") }
-        return String(repeating: "../", count: folder.count - shared) + target[shared...].joined(separator: "/")
+        let spelled = String(repeating: "../", count: folder.count - shared) + target[shared...].joined(separator: "/")
+        return LogCommand.begins(spelled) ? "./" + spelled : spelled
     }
 }

@@ -4,9 +4,14 @@ package enum PrintableText {
     ///
     /// Line ends count as control characters: the result is one line. So do the characters that turn the writing
     /// direction around, since they can make a line read as another, and those that nobody sees, a byte-order mark
-    /// included; what joins letters and emoji stays.
+    /// included; what joins letters and emoji stays. What a build server would take for a command becomes none.
     package static func escaped(_ text: some StringProtocol) -> String {
-        guard text.unicodeScalars.contains(where: isControl) else { return String(text) }
+        withoutControls(LogCommand.broken(String(text), by: "\\u{23}"))
+    }
+
+    /// The same for what no build server looks for commands in.
+    static func withoutControls(_ text: String) -> String {
+        guard text.unicodeScalars.contains(where: isControl) else { return text }
         var result = ""
         for scalar in text.unicodeScalars {
             if isControl(scalar) {

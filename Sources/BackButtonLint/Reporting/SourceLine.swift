@@ -37,8 +37,11 @@ struct SourceLine {
         var cells: [Cell] = []
         var offset = start
         var column = 0
-        for character in String(decoding: bytes, as: UTF8.self) {
-            let (text, width) = Self.shown(character, at: column)
+        let line = String(decoding: bytes, as: UTF8.self)
+        let commands = Set(LogCommand.marks(in: line))
+        for (index, character) in zip(line.indices, line) {
+            let isCommand = commands.contains(index)
+            let (text, width) = isCommand ? ("\\u{23}", 6) : Self.shown(character, at: column)
             cells.append(Cell(text: text, width: width, offset: offset))
             offset += character.utf8.count
             column += width

@@ -63,6 +63,6 @@ struct XMLValue: Sendable {
             default: output.unicodeScalars.append(scalar)
             }
         }
-        return output
+        return LogCommand.brokenMarkup(output)
     }
 }

@@ -3,38 +3,14 @@ import Testing
 
 @testable import BackButtonLint
 
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Glibc
-#endif
-
 /// What a run prints when its output is a terminal.
 @Suite struct TerminalTests {
-    /// Runs the tool in a folder of one file, with a terminal as its output; gives what appears there first.
-    private func shown(
-        _ arguments: [String],
-        environment: [String: String],
-        file: String? = nil
-    ) throws -> String {
-        var (leader, follower) = (Int32(-1), Int32(-1))
-        try #require(openpty(&leader, &follower, nil, nil, nil) == 0)
-        let (screen, terminal) = (FileHandle(fileDescriptor: leader), FileHandle(fileDescriptor: follower))
-        return try TemporaryFolder.with { folder in
-            try FileManager.default.createDirectory(
-                at: folder.appending(path: ".git"), withIntermediateDirectories: false)
-            if let file { try Data(file.utf8).write(to: folder.appending(path: "A.swift")) }
-            let tool = Program(executable: BuiltTool.executable, folder: folder, environment: environment)
-            let process = try tool.start(arguments, output: terminal)
-            // A terminal holds little: who waits for the end without reading may wait for ever.
-            let first = screen.availableData
-            try screen.close()
-            try terminal.close()
-            process.waitUntilExit()
-            return String(decoding: first, as: UTF8.self)
-        }
+    /// What a run in a folder of one file prints.
+    private func shown(_ arguments: [String], environment: [String: String], file: String? = nil) throws -> String {
+        let folder = try TemporaryFolder()
+        try folder.write(".git/HEAD")
+        if let file { try folder.write("A.swift", file) }
+        return try PseudoTerminal.shown(arguments, in: folder.url, environment: environment).text
     }
 
     @Test func peopleGetTextByDefault() throws {

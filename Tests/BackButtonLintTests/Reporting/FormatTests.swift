@@ -78,7 +78,7 @@ import Testing
         switch format {
         case "github":
             let lines = path.split(separator: "\n", omittingEmptySubsequences: false)
-            return lines.map { PrintableText.escaped($0) }.joined(separator: "\n")
+            return lines.map { PrintableText.withoutControls(String($0)) }.joined(separator: "\n")
         case "checkstyle", "junit":
             return path.unicodeScalars.reduce(into: "") { text, scalar in
                 let isForbidden = scalar.value < 0x20 && scalar != "\n" || [0xFFFE, 0xFFFF].contains(scalar.value)

@@ -5,7 +5,7 @@ enum MarkupText {
     static func escaped(_ text: some StringProtocol) -> String {
         let text = PrintableText.escaped(text)
         // What is no character begins with this byte or a larger one.
-        guard text.utf8.contains(where: { isSpecial($0) || $0 >= 0xEF }) else { return text }
+        guard text.utf8.contains(where: { isSpecial($0) || $0 >= 0xEF }) else { return LogCommand.brokenMarkup(text) }
         var output = ""
         for scalar in text.unicodeScalars {
             if let entity = MarkupEntity.of(scalar) {
@@ -16,7 +16,7 @@ enum MarkupText {
                 output.unicodeScalars.append(scalar)
             }
         }
-        return output
+        return LogCommand.brokenMarkup(output)
     }
 
     /// The same with what stands between backticks as code.

@@ -178,11 +178,11 @@ CONTROL = "[\0-\x09\x0b-\x1f\x7f-\x9f\u061c\u200b\u200e\u200f\u2028-\u202e\u2060
 
 
 def spelled(path, name):
-    """A path as it gets through: JSON has all characters, XML most; the others spell out what is no text."""
+    """A path as it gets through: JSON has all characters, XML most; the others spell out what is no text, or a command."""
     if name in ("checkstyle", "junit"):
         pattern = "[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]"
     elif name in ("github", "markdown"):
-        pattern = CONTROL if name == "github" else CONTROL + "|\n"
+        pattern = CONTROL if name == "github" else CONTROL + "|\n|(?<=#)#(?=[A-Za-z]*\\[)"
     else:
         return path
     return re.sub(pattern, lambda match: f"\\u{{{ord(match[0]):x}}}", path)
