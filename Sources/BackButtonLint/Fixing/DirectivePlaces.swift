@@ -17,9 +17,9 @@ struct DirectivePlaces {
 
     init(_ tree: SyntaxTree) {
         self.tree = tree
-        let lines = LineTable(tree.bytes)
-        self.lines = lines
         layout = Layout(tree: tree)
+        let lines = layout.lines
+        self.lines = lines
         literals = Self.literals(in: tree)
         comments = Dictionary(tree.lineComments.map { (lines.line(at: $0.start), $0) }) { first, _ in first }
         directives = Dictionary(Directive.all(in: tree).map { (lines.line(at: $0.place.start), $0) }) { first, _ in

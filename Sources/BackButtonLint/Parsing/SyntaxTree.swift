@@ -14,6 +14,8 @@ package final class SyntaxTree: Sendable {
     /// The row of the parent of each; the root's is its own.
     package let parents: [UInt32]
 
+    private let knownLayout = Guarded<Layout.Known?>(nil)
+
     init(bytes: [UInt8], text: LexedText, nodes: inout NodeWriter) {
         self.bytes = bytes
         tokens = text.tokens
@@ -22,6 +24,16 @@ package final class SyntaxTree: Sendable {
     }
 
     package var root: Node { Node(tree: self, id: NodeID(0)) }
+
+    /// How the text is laid out; read when it is first asked for.
+    var layout: Layout.Known {
+        knownLayout.withLock { known in
+            if let known { return known }
+            let layout = Layout.known(of: self)
+            known = layout
+            return layout
+        }
+    }
 }
 
 /// The row of a node in its tree.

@@ -181,7 +181,7 @@ struct Placer {
 
     private mutating func table(for file: Int) -> LineTable {
         if let known = tables[file] { return known }
-        let table = LineTable(index.facts(at: file).tree.bytes)
+        let table = Layout(tree: index.facts(at: file).tree).lines
         tables[file] = table
         return table
     }
