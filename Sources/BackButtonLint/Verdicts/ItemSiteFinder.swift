@@ -5,6 +5,24 @@ struct ItemSiteFinder {
     private var resolution: Resolution { surveyor.resolution }
     private var inquiry: Inquiry { resolution.inquiry }
     private var index: ProjectIndex { resolution.inquiry.index }
+    private let known = Known()
+
+    init(surveyor: Surveyor, ground: SwipeGround) {
+        self.surveyor = surveyor
+        self.ground = ground
+    }
+
+    /// What was found out already of the code of a type: hundreds of its screens may ask.
+    private final class Known {
+        var hidesBar: [DeclarationID: Bool] = [:]
+        var links: [DeclarationID: [Node]] = [:]
+        var meansOtherwise: [Word: Bool] = [:]
+    }
+
+    private struct Word: Hashable {
+        let name: Name
+        let type: DeclarationID
+    }
 
     typealias Answer = Possibility<ItemSite, ItemSite.Obstacle>
 
@@ -93,8 +111,15 @@ struct ItemSiteFinder {
     // MARK: The bar
 
     private func hidesBar(around spot: Place) -> Bool {
-        let type = resolution.type(around: spot).map { index.node($0) }
-        return (type ?? spot.node).descendants.contains { word in
+        guard let type = resolution.type(around: spot) else { return hidesBar(spot.node) }
+        if let hides = known.hidesBar[type] { return hides }
+        let hides = hidesBar(index.node(type))
+        known.hidesBar[type] = hides
+        return hides
+    }
+
+    private func hidesBar(_ code: Node) -> Bool {
+        code.descendants.contains { word in
             // The word first: to find the call of each link in turn takes the square of a long chain.
             guard word.kind == .declName, Self.barModifiers.contains(word.name), let call = word.parent?.ownLink?.call
             else { return false }
@@ -202,23 +227,34 @@ struct ItemSiteFinder {
     /// evaluates itself without end on some systems.
     private func pushesOn(_ type: Name, besides replaced: Node?) -> Bool {
         resolution.types(named: type).contains { id in
-            index.node(id).descendants.contains { node in
-                node.kind == .name && node.usedName == SwiftUINames.navigationLink
-                    && replaced?.contains(node) != true
-            }
+            links(in: id).contains { replaced?.contains($0) != true }
         }
+    }
+
+    private func links(in type: DeclarationID) -> [Node] {
+        if let links = known.links[type] { return links }
+        let links = index.node(type).descendants.filter {
+            $0.kind == .name && $0.usedName == SwiftUINames.navigationLink
+        }
+        known.links[type] = links
+        return links
     }
 
     /// Whether nothing in the type's code means something else by a name.
     private func isFree(_ word: String, in type: Name) -> Bool {
         let name = Name(word)
         guard resolution.members(of: type, named: name).isEmpty else { return false }
-        return !resolution.types(named: type).contains { id in
-            index.node(id).descendants.contains { node in
-                node.kind == .declName && node.name == name && node.parent?.kind != .member
-                    && node.parent?.kind != .implicitMember
-            }
+        return !resolution.types(named: type).contains { meansOtherwise(Word(name: name, type: $0)) }
+    }
+
+    private func meansOtherwise(_ word: Word) -> Bool {
+        if let means = known.meansOtherwise[word] { return means }
+        let means = index.node(word.type).descendants.contains { node in
+            node.kind == .declName && node.name == word.name && node.parent?.kind != .member
+                && node.parent?.kind != .implicitMember
         }
+        known.meansOtherwise[word] = means
+        return means
     }
 
     private func isStatic(_ spot: Place) -> Bool {

@@ -16,15 +16,13 @@ package struct Opening: Sendable {
 
 /// Tells whether the app's swipe back leaves a screen that is closed.
 struct OpeningFinder {
-    let repairs: [SwipeRepair]
-    /// Whether the code of a file runs in the app of the screen.
-    let isNear: (Int) -> Bool
-
     /// The assignment of a repair that is in force for every screen and asks none; nil if one asks, or may ask.
-    func unaskedRepair() -> Place? {
+    private let unaskedRepair: Place?
+
+    /// - Parameter isNear: Whether the code of a file runs in the app of the screen.
+    init(among repairs: [SwipeRepair], isNear: (Int) -> Bool) {
         let inForce = repairs.filter { $0.extent == .app && $0.idleness == nil && isNear($0.ownerName.file) }
-        guard inForce.allSatisfy(\.guarding.screen.isNotAsked) else { return nil }
-        return inForce.first?.assignment
+        unaskedRepair = inForce.allSatisfy(\.guarding.screen.isNotAsked) ? inForce.first?.assignment : nil
     }
 
     /// Whether the code of a screen may open a dialog: worth a second look at it.
@@ -36,7 +34,7 @@ struct OpeningFinder {
 
     /// - Parameter asks: The dialog that the way back opens first, asked for where no directive closes the screen.
     func opening(at site: Place, isLocked: Bool, asks: () -> Place?) -> Opening? {
-        guard let repair = unaskedRepair() else { return nil }
+        guard let repair = unaskedRepair else { return nil }
         let opens = Trail.Step(place: repair, reason: .attachesDelegate, parent: nil)
         if isLocked {
             let closes = Trail.Step(place: site, reason: .closedOnPurpose, parent: nil)

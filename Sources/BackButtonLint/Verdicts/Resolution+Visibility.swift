@@ -6,22 +6,16 @@ extension Resolution {
     /// - Parameter outer: The type that is named before it: `Row` of `Row.Header()`.
     func meant(_ candidates: [DeclarationID], at place: Place, in outer: Name? = nil) -> [DeclarationID] {
         guard candidates.count > 1 || outer != nil else { return candidates }
-        var meant = candidates.filter { $0.file == place.file || !isPrivate($0) }
-        // Overloads of one type don't hide each other; a type or function of the file hides those of others.
-        meant.narrow { id in id.file == place.file && isPrivate(index.container(of: id) ?? id) }
-        meant.narrow { index.shareTarget($0.file, place.file) }
+        let namesakes = namesakes(candidates, from: place.file)
         if let outer {
-            meant.narrow { outerType(of: $0) == outer }
-        } else if meant.count > 1 {
-            let around = namesAround(place)
-            meant.narrow { id in outerType(of: id).map(around.contains) ?? false }
-            meant.narrow { outerType(of: $0) == nil }
+            return namesakes.narrowed(to: [outer]) ?? namesakes.all
         }
-        return meant
+        guard namesakes.all.count > 1 else { return namesakes.all }
+        return namesakes.narrowed(to: namesAround(place)) ?? namesakes.narrowed(to: [nil]) ?? namesakes.all
     }
 
-    /// Whether a declaration, or a type that it stands in, is private to its file.
-    func isPrivate(_ id: DeclarationID) -> Bool {
+    /// Looks whether a declaration, or a type that it stands in, is private to its file.
+    func findsPrivate(_ id: DeclarationID) -> Bool {
         var waiting = [id]
         // A type may stand in an extension of its own name.
         var seen: Set<DeclarationID> = []
@@ -41,7 +35,7 @@ extension Resolution {
     }
 
     /// The name of the type that the type of a member stands in; nil at the file level.
-    private func outerType(of id: DeclarationID) -> Name? {
+    fileprivate func outerType(of id: DeclarationID) -> Name? {
         guard let type = index[id].isType ? id : index.type(around: id) else { return nil }
         if index[type].kind == .extensionType {
             let words = index.node(type).child(.type)?.words ?? []
@@ -51,14 +45,54 @@ extension Resolution {
     }
 
     /// The names of the types that a place stands in.
-    private func namesAround(_ place: Place) -> Set<Name> {
-        var names: Set<Name> = []
+    private func namesAround(_ place: Place) -> Set<Name?> {
+        var names: Set<Name?> = []
         var at = type(around: place)
         while let type = at {
-            names.formUnion(index.node(type).child(.type)?.words ?? [index[type].name])
+            for name in index.node(type).child(.type)?.words ?? [index[type].name] { names.insert(name) }
             at = index.type(around: type)
         }
         return names
+    }
+}
+
+/// Declarations of one name that the code of one file can mean, told apart by what they stand in: generated code may hold
+/// thousands of them, and name each.
+struct Namesakes {
+    /// In path and source order.
+    let all: [DeclarationID]
+
+    /// The rows of `all` by the type that their type stands in; nil: at the file level.
+    private let rows: [Name?: [Int]]
+
+    /// - Parameter file: The one that the code stands in.
+    init(nearestOf candidates: [DeclarationID], from file: Int, _ resolution: Resolution) {
+        let index = resolution.index
+        var nearest = candidates.filter { $0.file == file || !resolution.isPrivate($0) }
+        // Overloads of one type don't hide each other; a type or function of the file hides those of others.
+        nearest.narrow { id in id.file == file && resolution.isPrivate(index.container(of: id) ?? id) }
+        nearest.narrow { index.shareTarget($0.file, file) }
+        all = nearest
+        rows = Dictionary(grouping: nearest.indices) { resolution.outerType(of: nearest[$0]) }
+    }
+
+    /// Those that stand in types of some names; nil without any.
+    func narrowed(to outer: Set<Name?>) -> [DeclarationID]? {
+        let kept = outer.flatMap { rows[$0] ?? [] }
+        return kept.isEmpty ? nil : kept.sorted().map { all[$0] }
+    }
+
+    struct Question: Hashable {
+        let candidates: [DeclarationID]
+        let file: Int
+
+        /// Of the candidates few tell enough: as a rule those that begin and end alike are one list.
+        func hash(into hasher: inout Hasher) {
+            hasher.combine(candidates.count)
+            hasher.combine(candidates.first)
+            hasher.combine(candidates.last)
+            hasher.combine(file)
+        }
     }
 }
 

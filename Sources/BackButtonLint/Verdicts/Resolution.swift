@@ -23,11 +23,32 @@ struct Resolution {
         var takingTypes: [Name: Bool] = [:]
         var flags: [Name: [DeclarationID]] = [:]
         var localNames: [Int: LocalNames] = [:]
+        var privates: [DeclarationID: Bool] = [:]
+        var namesakes: [Namesakes.Question: Namesakes] = [:]
     }
 
     private struct Member: Hashable {
         let type: Name
         let name: Name
+    }
+
+    /// Of namesakes those that the code of a file can mean.
+    func namesakes(_ candidates: [DeclarationID], from file: Int) -> Namesakes {
+        forgetOtherHomes()
+        let question = Namesakes.Question(candidates: candidates, file: file)
+        if let namesakes = known.namesakes[question] { return namesakes }
+        let namesakes = Namesakes(nearestOf: candidates, from: file, self)
+        known.namesakes[question] = namesakes
+        return namesakes
+    }
+
+    /// Whether a declaration, or a type that it stands in, is private to its file.
+    func isPrivate(_ id: DeclarationID) -> Bool {
+        forgetOtherHomes()
+        if let isPrivate = known.privates[id] { return isPrivate }
+        let isPrivate = findsPrivate(id)
+        known.privates[id] = isPrivate
+        return isPrivate
     }
 
     private func forgetOtherHomes() {
@@ -38,6 +59,8 @@ struct Resolution {
         known.declaredTypes.removeAll(keepingCapacity: true)
         known.takingTypes.removeAll(keepingCapacity: true)
         known.flags.removeAll(keepingCapacity: true)
+        known.privates.removeAll(keepingCapacity: true)
+        known.namesakes.removeAll(keepingCapacity: true)
     }
 
     /// The names that the code of a place's file binds.

@@ -5,6 +5,7 @@ package struct ScreenJudge {
     let surveyor: Surveyor
     private let swipe: SwipeBackJudge
     let ground: SwipeGround
+    private let itemSites: ItemSiteFinder
     private let known = Known()
     var index: ProjectIndex { inquiry.index }
 
@@ -15,6 +16,7 @@ package struct ScreenJudge {
         resolution = Resolution(inquiry, team: team)
         surveyor = Surveyor(resolution)
         swipe = SwipeBackJudge(resolution, ground)
+        itemSites = ItemSiteFinder(surveyor: surveyor, ground: ground)
     }
 
     /// The verdicts on all hides of the world, in path and source order.
@@ -41,6 +43,9 @@ package struct ScreenJudge {
         /// By the hide's identifier.
         var askable: [Place: Askable] = [:]
         var dialogs: [Place: Place?] = [:]
+        var openings: [SwipeGround.Neighbourhood: OpeningFinder] = [:]
+        /// For each file that was asked, whether it is for a system without UIKit.
+        var filesOfOtherSystems: [Int: Bool] = [:]
     }
 
     /// A screen with a dialog and a way back, which may be one that asks first: looked into when somebody needs to know.
@@ -73,7 +78,7 @@ package struct ScreenJudge {
             return verdict(onWrapper: wrapper, survey, site, hides, isLocked, hasNavigation)
         }
         let (wayBack, swipeBack, lock, sights) = judge(survey, mention)
-        let faults = FaultFinder(surveyor: surveyor, ground: ground).faults(of: survey, sights, wayBack.answer)
+        let faults = FaultFinder(surveyor: surveyor, itemSites: itemSites).faults(of: survey, sights, wayBack.answer)
         let reached = reached(survey, stack: mention.node.stackBefore.map(mention.at))
         let isInTheWay = wayBack.answer == .leading || wayBack.answer == .elsewhere
         if isInTheWay, hides == .always, reached.answer.isOnAStack, sights.holdsDialog, OpeningFinder.mayAsk(survey) {
@@ -95,9 +100,12 @@ package struct ScreenJudge {
         guard verdict.hides == .always, verdict.hasUIKitNavigation, !verdict.isUndone, verdict.swipeBack.answer == .app,
             verdict.reached.answer.isOnAStack
         else { return nil }
-        let finder = OpeningFinder(
-            repairs: repairs(),
-            isNear: { SwipeRepairFinder(judge: swipe).isNear(verdict.site.file, $0) })
+        let file = index.files[verdict.site.file]
+        let neighbourhood = ground.neighbourhood(of: file)
+        let finder =
+            known.openings[neighbourhood]
+            ?? OpeningFinder(among: repairs()) { ground.areNear(file, index.files[$0]) }
+        known.openings[neighbourhood] = finder
         return finder.opening(at: verdict.site, isLocked: isLocked) { dialogBeforeLeaving(at: verdict.site) }
     }
 
@@ -115,7 +123,14 @@ package struct ScreenJudge {
     /// Whether code runs where UIKit's navigation is.
     func isForUIKit(_ place: Place) -> Bool {
         ground.mayHaveUIKitNavigation(index.files[place.file]) && !Conditions.excludeUIKit(place.node)
-            && !Conditions.importsOtherSystem(place.node.tree)
+            && !importsOtherSystem(place)
+    }
+
+    private func importsOtherSystem(_ place: Place) -> Bool {
+        if let imports = known.filesOfOtherSystems[place.file] { return imports }
+        let imports = Conditions.importsOtherSystem(place.node.tree)
+        known.filesOfOtherSystems[place.file] = imports
+        return imports
     }
 
     private func judge(
@@ -152,7 +167,7 @@ package struct ScreenJudge {
 
     /// Where a screen that has none could get a way back.
     private func itemSite(at call: Place, _ survey: Survey, _ wayBack: Verdict<WayBack>) -> ItemSiteFinder.Answer? {
-        wayBack.answer == .none ? ItemSiteFinder(surveyor: surveyor, ground: ground).site(at: call, survey) : nil
+        wayBack.answer == .none ? itemSites.site(at: call, survey) : nil
     }
 
     // MARK: The swipe's file
@@ -163,12 +178,15 @@ package struct ScreenJudge {
         guard verdicts.contains(where: { $0.lacksSwipe || $0.uses.contains { $0.lacksSwipe } }) else { return }
         let closed = verdicts.compactMap(closedHide)
         let finder = SwipeFileFinder(resolution: resolution, ground: ground, repairs: repairs(), closed: closed)
-        var known: [Int: SwipeFileFinder.Answer] = [:]
+        var known: [SwipeGround.Neighbourhood: SwipeFileFinder.Answer] = [:]
         func site(for file: Int) -> SwipeFileFinder.Answer {
-            if let site = known[file] { return site }
             inquiry.home = file
+            // What doesn't ship sees what nobody else does.
+            guard inquiry.homeOutsideApp == nil else { return finder.site(for: file) }
+            let neighbourhood = ground.neighbourhood(of: index.files[file])
+            if let site = known[neighbourhood] { return site }
             let site = finder.site(for: file)
-            known[file] = site
+            known[neighbourhood] = site
             return site
         }
         for row in verdicts.indices where verdicts[row].hides == .always {
@@ -203,7 +221,7 @@ package struct ScreenJudge {
         let uses = WrapperUses(resolution: resolution, surveyor: surveyor).uses(of: wrapper)
         var verdicts: [UseVerdict] = []
         var barFaults: [Place?] = []
-        let finder = FaultFinder(surveyor: surveyor, ground: ground)
+        let finder = FaultFinder(surveyor: surveyor, itemSites: itemSites)
         let (ownWayBack, ownSwipe, lock, ownSights) = judge(survey, site)
         var faults = finder.faults(of: survey, ownSights, ownWayBack.answer)
         for use in uses {

@@ -154,7 +154,7 @@ struct Surveyor {
     func instantiations(ofType type: DeclarationID) -> [Place] {
         let name = index[type].name
         let places = instantiations(of: name)
-        let declared = resolution.types(named: name).filter { index[$0].kind != .extensionType }
+        let declared = inquiry.declaredTypes(named: name)
         guard declared.count > 1 else { return places }
         let isExtension = index[type].kind == .extensionType
         let own = isExtension ? resolution.meant(declared, at: index.place(type)) : [type]

@@ -74,6 +74,24 @@ struct SwipeBackJudge {
     private final class Known {
         /// Whether a file speaks of swipes.
         var filesOfSwipes: [Int: Bool] = [:]
+        var usedClasses: [Asked: Bool] = [:]
+        var ownersAroundStacks: [Asked: Bool] = [:]
+    }
+
+    /// What is asked of a name, by whom if that one sees more than others.
+    private struct Asked: Hashable {
+        let name: Name
+        let home: Int?
+    }
+
+    private func known(
+        _ answers: ReferenceWritableKeyPath<Known, [Asked: Bool]>, of name: Name, else answer: () -> Bool
+    ) -> Bool {
+        let asked = Asked(name: name, home: resolution.inquiry.homeOutsideApp)
+        if let known = known[keyPath: answers][asked] { return known }
+        let found = answer()
+        known[keyPath: answers][asked] = found
+        return found
     }
 
     private static let swipes = ByteSearch(["Swipe", "swipe"])
@@ -143,7 +161,9 @@ struct SwipeBackJudge {
     }
 
     /// Whether a class is named anywhere but where it is declared: in Swift, or as a storyboard's class.
-    func isUsed(_ name: Name) -> Bool {
+    func isUsed(_ name: Name) -> Bool { known(\.usedClasses, of: name) { findsUse(of: name) } }
+
+    private func findsUse(of name: Name) -> Bool {
         let isNamed = resolution.inquiry.uses(of: name).contains { use in
             let type = resolution.type(around: use)
             return type.map { index[$0].name != name } ?? true
@@ -157,10 +177,12 @@ struct SwipeBackJudge {
     /// Whether what repairs one screen is put on a stack itself, so that every screen of that stack has it.
     func standsAroundStack(_ owner: DeclarationID) -> Bool {
         let name = index[owner].name
-        return resolution.inquiry.uses(of: name).contains { use in
-            guard use.node.kind == .name || use.node.kind == .member else { return false }
-            if let type = resolution.type(around: use), index[type].name == name { return false }
-            return use.node.standsAroundStack
+        return known(\.ownersAroundStacks, of: name) {
+            resolution.inquiry.uses(of: name).contains { use in
+                guard use.node.kind == .name || use.node.kind == .member else { return false }
+                if let type = resolution.type(around: use), index[type].name == name { return false }
+                return use.node.standsAroundStack
+            }
         }
     }
 }

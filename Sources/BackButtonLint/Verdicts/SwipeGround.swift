@@ -36,6 +36,27 @@ package struct SwipeGround: Sendable {
     /// The scopes that decide about a file.
     func scopes(of file: FileID) -> [Scope] { scopes.scopes(ofFile: Int(file.index)).map { scopes[$0] } }
 
+    /// Whether the code of two files may run in one app.
+    func areNear(_ file: FileID, _ other: FileID) -> Bool {
+        file == other
+            || scopes.scopes(ofFile: Int(file.index)).contains {
+                Self.contains(scopes[$0].members, Int(other.index))
+            }
+    }
+
+    /// Tells the files apart by what is near them: those with an equal one have the same files near.
+    struct Neighbourhood: Hashable {
+        fileprivate let scopes: [ScopeID]
+        /// A file that is in none of its own scopes; it is near itself.
+        fileprivate let stranger: FileID?
+    }
+
+    func neighbourhood(of file: FileID) -> Neighbourhood {
+        let own = scopes.scopes(ofFile: Int(file.index))
+        let isMember = own.contains { Self.contains(scopes[$0].members, Int(file.index)) }
+        return Neighbourhood(scopes: own, stranger: isMember ? nil : file)
+    }
+
     func isMember(_ file: FileID, of scope: Scope) -> Bool { Self.contains(scope.members, Int(file.index)) }
 
     /// Whether a target's manifest names it, rather than only lying in its folder.

@@ -5,18 +5,43 @@ struct SwipeIdleness {
     private var index: ProjectIndex { finder.index }
 
     func idleness(of group: SwipeRepairFinder.Group) -> SwipeRepair.Idleness? {
-        let usesNearby = finder.judge.uses.filter {
-            finder.isNear(group.file, $0.place.file) && finder.ships($0.place.file)
-        }
         if isUnusedClass(group) { return .unusedClass }
         guard finder.isStack(group.owner), !finder.ground.mayBeRepairedFromOutside(index.files[group.file]) else {
             return nil
         }
         if !group.conformances.isEmpty || !group.guards.isEmpty {
-            let isAttached = usesNearby.contains { mayAttach($0, group.owner) }
+            let isAttached = mayAttach(finder.attachers(near: group.file), group.owner)
             return isAttached || servesOthers(group.owner, near: group.file) ? nil : .unassigned
         }
-        return onlyEnabled(group, usesNearby)
+        return onlyEnabled(group)
+    }
+
+    /// What of some uses may make a stack's controller the recognizer's delegate.
+    struct Attachers {
+        /// Whether one may do it for a controller of any type.
+        var serveAny = false
+
+        /// The types that make themselves the delegate, and those with all that they inherit from.
+        var owners: Set<Name> = []
+        var lineages: Set<Name> = []
+
+        /// Whether all that the uses do is switch the recognizer on.
+        var onlyEnable = true
+    }
+
+    func attachers(among uses: [RecognizerUse]) -> Attachers {
+        var attachers = Attachers()
+        for use in uses {
+            if case .enables = use.deed, finder.isLiteral(use) {} else { attachers.onlyEnable = false }
+            switch attached(by: use) {
+            case .none: break
+            case .any: attachers.serveAny = true
+            case .one(let type):
+                attachers.owners.insert(type)
+                attachers.lineages.formUnion(resolution.lineage(of: type))
+            }
+        }
+        return attachers
     }
 
     /// Whether it is a class that restores the swipe on its stacks, and of which there are none.
@@ -31,29 +56,40 @@ struct SwipeIdleness {
         return !isOffered || hasApp
     }
 
-    /// Whether a use may make a stack's controller of the type the recognizer's delegate.
-    private func mayAttach(_ use: RecognizerUse, _ type: Name) -> Bool {
+    /// The types whose controllers a use may make the recognizer's delegate.
+    private enum Attached {
+        case none
+        case any
+        /// The one that the use stands in, with what inherits from it and what it inherits from.
+        case one(Name)
+    }
+
+    private func attached(by use: RecognizerUse) -> Attached {
         switch use.deed {
-        case .clears, .enables, .disables: return false
-        case .restoresByTeamName, .restoresByPackage, .pansByHand: return false
-        case .castsInVain, .borrowsAction, .other: return true
+        case .clears, .enables, .disables: return .none
+        case .restoresByTeamName, .restoresByPackage, .pansByHand: return .none
+        case .castsInVain, .borrowsAction, .other: return .any
         case .attaches, .attachesClosed: break
         }
         switch finder.delegate(of: use) {
-        case .nobody, .object: return false
-        case .unknown: return true
-        case .stack:
-            guard let around = resolution.type(around: use.place).map({ index[$0].name }) else { return true }
-            return resolution.lineage(of: around).contains(type) || resolution.lineage(of: type).contains(around)
+        case .nobody, .object: return .none
+        case .unknown: return .any
+        case .stack: return resolution.type(around: use.place).map { .one(index[$0].name) } ?? .any
         }
+    }
+
+    /// Whether they may make a stack's controller of the type the recognizer's delegate.
+    private func mayAttach(_ attachers: Attachers, _ type: Name) -> Bool {
+        attachers.serveAny || attachers.lineages.contains(type)
+            || resolution.lineage(of: type).contains(where: attachers.owners.contains)
     }
 
     /// Whether the type makes itself the delegate of some other recognizer.
     func servesOthers(_ type: Name, near file: Int) -> Bool {
         resolution.types(named: type).contains { id in
             guard finder.isNear(file, id.file) else { return false }
-            return index.uses(of: SwipeNames.delegate, inFile: id.file).contains { use in
-                guard index.node(id).contains(use.node), let chain = use.node.parent, chain.kind == .chain,
+            return index.uses(of: SwipeNames.delegate, inFile: id.file).within(index.node(id)).contains { use in
+                guard let chain = use.node.parent, chain.kind == .chain,
                     let (target, value) = chain.parent?.assignment, target == chain, value.spells("self")
                 else { return false }
                 let links = target.links
@@ -72,14 +108,11 @@ struct SwipeIdleness {
         }
     }
 
-    private func onlyEnabled(
-        _ group: SwipeRepairFinder.Group, _ near: [RecognizerUse]
-    ) -> SwipeRepair.Idleness? {
+    private func onlyEnabled(_ group: SwipeRepairFinder.Group) -> SwipeRepair.Idleness? {
         // A switch that is turned on and off restores nothing, and isn't meant to.
-        let isAlone = near.allSatisfy { use in
-            if case .enables = use.deed { finder.isLiteral(use) } else { false }
+        guard finder.attachers(near: group.file).onlyEnable, let first = group.uses.first?.assignment else {
+            return nil
         }
-        guard isAlone, let first = group.uses.first?.assignment else { return nil }
         return .onlyEnabled(first)
     }
 }

@@ -4,6 +4,16 @@ struct SwipeRepairFinder {
     var resolution: Resolution { judge.resolution }
     var index: ProjectIndex { resolution.inquiry.index }
     var ground: SwipeGround { judge.ground }
+    private let known = Known()
+
+    init(judge: SwipeBackJudge) { self.judge = judge }
+
+    /// What was found out already, of files by what is near them: hundreds of repairs ask the same.
+    private final class Known {
+        var uses: [SwipeGround.Neighbourhood: [RecognizerUse]] = [:]
+        var depthsOfSwitches: [SwipeGround.Neighbourhood: SwipeGuard.Answer] = [:]
+        var attachers: [SwipeGround.Neighbourhood: SwipeIdleness.Attachers] = [:]
+    }
 
     /// All that the world holds, in path and source order.
     func repairs() -> [SwipeRepair] {
@@ -40,9 +50,13 @@ struct SwipeRepairFinder {
 
     private func groups(_ conformances: [(type: Name, SwipeRepair.Conformance)]) -> [Group] {
         var groups: [Group] = []
+        var rows: [Name: [Int]] = [:]
         func add(_ owner: Name, _ file: Int, _ change: (inout Group) -> Void) {
-            let row = groups.firstIndex { $0.owner == owner && isNear($0.file, file) }
-            if row == nil { groups.append(Group(owner: owner, file: file)) }
+            let row = rows[owner]?.first { isNear(groups[$0].file, file) }
+            if row == nil {
+                rows[owner, default: []].append(groups.count)
+                groups.append(Group(owner: owner, file: file))
+            }
             change(&groups[row ?? groups.count - 1])
         }
         for use in judge.uses where isMeant(use) {
@@ -70,9 +84,27 @@ struct SwipeRepairFinder {
     }
 
     /// Whether the code of two files may run in one app.
-    func isNear(_ file: Int, _ other: Int) -> Bool {
-        if file == other { return true }
-        return ground.scopes(of: index.files[file]).contains { ground.isMember(index.files[other], of: $0) }
+    func isNear(_ file: Int, _ other: Int) -> Bool { ground.areNear(index.files[file], index.files[other]) }
+
+    /// The uses that may run in one app with a file's code.
+    func uses(near file: Int) -> [RecognizerUse] {
+        known(\.uses, near: file) { judge.uses.filter { isNear(file, $0.place.file) && ships($0.place.file) } }
+    }
+
+    /// What of the uses near a file attaches its delegate.
+    func attachers(near file: Int) -> SwipeIdleness.Attachers {
+        known(\.attachers, near: file) { SwipeIdleness(finder: self).attachers(among: uses(near: file)) }
+    }
+
+    private func known<Answer>(
+        _ answers: ReferenceWritableKeyPath<Known, [SwipeGround.Neighbourhood: Answer]>, near file: Int,
+        else answer: () -> Answer
+    ) -> Answer {
+        let neighbourhood = ground.neighbourhood(of: index.files[file])
+        if let known = known[keyPath: answers][neighbourhood] { return known }
+        let found = answer()
+        known[keyPath: answers][neighbourhood] = found
+        return found
     }
 
     func ships(_ file: Int) -> Bool { ground.ships(index.files[file]) }
@@ -176,8 +208,8 @@ struct SwipeRepairFinder {
     /// Whether a class of the app's makes the stacks that it looks after.
     private func makesStacks(_ type: Name) -> Bool {
         resolution.types(named: type).contains { id in
-            index.uses(of: SwipeNames.navigationController, inFile: id.file).contains { use in
-                use.node.kind == .name && use.node.ownLink?.call != nil && index.node(id).contains(use.node)
+            index.uses(of: SwipeNames.navigationController, inFile: id.file).within(index.node(id)).contains { use in
+                use.node.kind == .name && use.node.ownLink?.call != nil
             }
         }
     }
@@ -247,16 +279,26 @@ struct SwipeRepairFinder {
             guarding = isWhollySeen(type) ? reader.guarding(of: type) : .unknown
         }
         // What is attached at some depth alone is guarded by that; so is what is switched by it.
-        for use in uses {
+        for use in uses where !guarding.depth.isAsked {
             guard let function = function(around: use.place) else { continue }
             if case .asks(let place) = reader.guarding(in: function).depth { guarding.depth.join(.asks(place)) }
         }
-        for use in judge.uses where isNear(group.file, use.place.file) && ships(use.place.file) {
-            guard isSwitch(use), let function = function(around: use.place) else { continue }
-            let depth = reader.guarding(in: function).depth
-            if depth.isAsked || !isLiteral(use) { guarding.depth.join(depth.isAsked ? depth : .unknown) }
-        }
+        if !guarding.depth.isAsked { guarding.depth.join(depthOfSwitches(near: group.file)) }
         return guarding
+    }
+
+    /// What the code asks that switches the recognizer near a file.
+    private func depthOfSwitches(near file: Int) -> SwipeGuard.Answer {
+        known(\.depthsOfSwitches, near: file) {
+            var reader = SwipeGuardReader(resolution, isNear: { isNear(file, $0) })
+            var answer = SwipeGuard.Answer.asksNot
+            for use in uses(near: file) where !answer.isAsked {
+                guard isSwitch(use), let function = function(around: use.place) else { continue }
+                let depth = reader.guarding(in: function).depth
+                if depth.isAsked || !isLiteral(use) { answer.join(depth.isAsked ? depth : .unknown) }
+            }
+            return answer
+        }
     }
 
     /// Whether a use switches the recognizer on and off.
@@ -311,10 +353,9 @@ struct SwipeRepairFinder {
             guard seen.insert(function).inserted, let name = function.node.child(.declName)?.name else { continue }
             if function.node.hasModifier("override") { return hook(function) }
             for id in resolution.types(named: index[type].name) where isNear(use.place.file, id.file) {
-                for call in index.uses(of: name, inFile: id.file) where call.node.ownLink?.call != nil {
-                    if index.node(id).contains(call.node), let caller = self.function(around: call) {
-                        waiting.append(caller)
-                    }
+                for call in index.uses(of: name, inFile: id.file).within(index.node(id))
+                where call.node.ownLink?.call != nil {
+                    if let caller = self.function(around: call) { waiting.append(caller) }
                 }
             }
         }

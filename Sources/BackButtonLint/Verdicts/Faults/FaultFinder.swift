@@ -1,7 +1,7 @@
 /// Finds what is wrong with the controls of a screen that look like a way back.
 struct FaultFinder {
     let surveyor: Surveyor
-    let ground: SwipeGround
+    let itemSites: ItemSiteFinder
     private var resolution: Resolution { surveyor.resolution }
     private var index: ProjectIndex { resolution.index }
 
@@ -169,7 +169,7 @@ struct FaultFinder {
     }
 
     private func fault(_ sighting: Exploration.Sighting, deed: Place) -> FaultyControl {
-        let dismissal = ItemSiteFinder(surveyor: surveyor, ground: ground).dismissal(at: sighting.place)
+        let dismissal = itemSites.dismissal(at: sighting.place)
         return FaultyControl(
             name: sighting.place.at(sighting.base.node.child(.declName) ?? sighting.base.node),
             expression: sighting.place, deed: deed, dismissal: dismissal)

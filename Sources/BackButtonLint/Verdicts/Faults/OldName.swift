@@ -93,15 +93,14 @@ extension ScreenJudge {
             declaration.kind == .variableDecl, let binding = declaration.child(.binding),
             let property = binding.child(.declName), let type = resolution.type(around: mention)
         else { return nil }
-        let uses = index.uses(of: property.name, inFile: mention.file).filter { use in
-            use.node.kind == .name || use.node.kind == .member && use.node.parent?.kind == .chain
-        }
         let isPrivate = declaration.hasModifier("private") || declaration.hasModifier("fileprivate")
         let owner = index[type].name
         let isElsewhere = !isPrivate && resolution.types(named: owner).contains { $0.file != mention.file }
         var calls: [(file: Int, range: ByteRange)]? = isElsewhere ? nil : []
-        for use in uses {
-            guard let around = resolution.type(around: use), index[around].name == owner else { continue }
+        for use in uses(of: property.name, in: owner, file: mention.file) {
+            guard use.node.kind == .name || use.node.kind == .member && use.node.parent?.kind == .chain else {
+                continue
+            }
             guard let chain = use.node.parent, chain.kind == .chain, let range = dismissal(in: chain, use.node) else {
                 calls = nil
                 break
@@ -111,12 +110,20 @@ extension ScreenJudge {
         let isFree =
             property.spells("dismiss")
             || resolution.members(of: owner, named: LeavingCalls.dismiss).isEmpty
-                && !index.uses(of: LeavingCalls.dismiss, inFile: mention.file).contains { use in
-                    use.node.kind == .name && resolution.type(around: use).map { index[$0].name } == owner
-                }
+                && !uses(of: LeavingCalls.dismiss, in: owner, file: mention.file).contains { $0.node.kind == .name }
         return OldName.PresentationMode(
             property: mention.at(property), type: binding.child(.type).map(mention.at),
             freeName: isFree ? "dismiss" : nil, calls: calls)
+    }
+
+    /// The uses of a word in one file in the code of a type, its extensions there included, in source order.
+    private func uses(of name: Name, in type: Name, file: Int) -> [Place] {
+        resolution.types(named: type).filter { $0.file == file }.map { index.node($0) }.flatMap { declaration in
+            index.uses(of: name, inFile: file).within(declaration).filter {
+                resolution.type(around: $0).map { index.node($0) } == declaration
+            }
+        }
+        .sorted()
     }
 
     /// From the name of `mode.wrappedValue.dismiss()` to its end.
