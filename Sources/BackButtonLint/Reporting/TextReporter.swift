@@ -107,17 +107,29 @@ private struct TextReport {
         var output = line("help", text, frame)
         guard !isAlternative else { return output }
         var file = diagnostic.path
-        for (index, edit) in fixIt.edits.enumerated() {
+        let edits = joined(fixIt.edits)
+        for (index, edit) in edits.enumerated() {
             if edit.path != file {
                 output += line("in", style.paths.of(edit.path), frame)
             } else if index > 0 {
                 output += frame.gap
             }
             file = edit.path
-            output += frame.preview(of: edit, shift: Self.shift(of: index, in: fixIt.edits))
+            output += frame.preview(of: edit, shift: Self.shift(of: index, in: edits))
         }
         for file in fixIt.creates { output += frame.preview(of: file) }
         return output
+    }
+
+    /// The edits with those of one line as one: each alone would show a line that nobody will ever see.
+    private func joined(_ edits: [Edit]) -> [Edit] {
+        edits.reduce(into: []) { joined, edit in
+            guard let last = joined.last, last.path == edit.path, last.range.end.line == edit.range.start.line,
+                last.range.end.offset <= edit.range.start.offset,
+                let both = JoinedEdit([last, edit], in: report.sources)
+            else { return joined.append(edit) }
+            joined[joined.count - 1] = Edit(path: both.path, range: both.range, replacement: both.replacement)
+        }
     }
 
     /// What a fix-it writes, if that is one line; a placeholder as the word in it.

@@ -155,6 +155,26 @@ import Testing
         #expect(JoinedEdit([edits[1]], in: [:])?.replacement == edits[1].replacement)
     }
 
+    @Test func editsOfOneLineAreShownAsOneChange() {
+        let text = "let a = b(c)\nlet d = e\n"
+        let table = LineTable(Array(text.utf8))
+        let edits = [(4, "x"), (10, "y"), (17, "z")].map { offset, replacement in
+            Edit(
+                path: "A.swift", range: table.positions(of: ByteRange(offset, offset + 1)), replacement: replacement)
+        }
+        let diagnostic = Diagnostic(
+            rule: "r", severity: .warning, message: "m", screen: "A", scope: nil, path: "A.swift",
+            range: edits[0].range, notes: [], fixIts: [FixIt(message: "rename", safe: true, edits: edits)],
+            fingerprint: "")
+        let report = Report(
+            root: "/r", summary: .init(), diagnostics: [diagnostic], screens: [],
+            sources: ["A.swift": Array(text.utf8)])
+        let changes = Reporter.text.render(report, ReportStyle()).split(separator: "\n").filter { line in
+            ["-", "+", "…"].contains { line.dropFirst(2).hasPrefix($0) }
+        }
+        #expect(changes == ["1 - let a = b(c)", "1 + let x = b(y)", "  …", "2 - let d = e", "2 + let z = e"])
+    }
+
     /// Code scanning cuts what is longer.
     @Test func descriptionsFitIntoCodeScanning() {
         for rule in Rule.all { #expect(rule.sentence.count <= 1024 && rule.reason.count <= 1024, "\(rule.id)") }
