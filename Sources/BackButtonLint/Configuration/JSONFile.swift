@@ -39,5 +39,20 @@ struct JSONFile {
             throw DocumentFault(path: path, [JSONFault(offset, "this is not valid UTF-8")], in: text)
         }
         (document, faults) = JSONParser.parse(bytes)
+        // What else is wrong comes of it.
+        if !faults.isEmpty, let conflict = Self.conflict(in: text, bytes) {
+            throw DocumentFault(path: path, [conflict], in: text)
+        }
+    }
+
+    /// The first line that version control left where two sides of a merge don't agree.
+    private static func conflict(in text: LineTable, _ bytes: [UInt8]) -> JSONFault? {
+        for line in 1...text.count {
+            let range = text.range(ofLine: line)
+            guard bytes[range.start..<range.end].starts(with: "<<<<<<< ".utf8) else { continue }
+            return JSONFault(
+                range.start, "a merge conflict begins here: keep what belongs of both sides, and delete its markers")
+        }
+        return nil
     }
 }

@@ -158,7 +158,7 @@ import Testing
         ),
         (
             "{ \"version\": 1, \"findings\": {\n<<<<<<< HEAD",
-            "2:1: error: '<<<<<<<' is no key; strings stand in double quotes"
+            "2:1: error: a merge conflict begins here: keep what belongs of both sides, and delete its markers"
         ),
     ])
     func aSlipIsToldWithItsPlace(_ text: String, _ word: String) throws {
