@@ -42,6 +42,8 @@ struct Invocation {
     var gathersEverything = false
     /// The screen whose trail is asked for.
     var explainedScreen: String?
+    /// Whether the screens that hide nothing are asked for too.
+    var drawsMap = false
     var asksForHelp = false
     var asksForVersion = false
     /// The shell whose completions are asked for.
@@ -82,7 +84,8 @@ extension Invocation {
         configuration.disabledRules = disabledRules
         configuration.jobs = jobs ?? Threads.hardwareCount
         configuration.gathersEverything = gathersEverything
-        configuration.drawsMap = command.name == Command.map.name || formats.contains { $0.reporter.drawsMap }
+        configuration.drawsMap =
+            drawsMap || command.name == Command.map.name || formats.contains { $0.reporter.drawsMap }
         return configuration
     }
 

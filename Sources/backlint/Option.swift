@@ -51,6 +51,10 @@ extension Option {
         completion: .words(MapFormat.all.map(\.name))
     ) { invocation, text throws(Refusal) in
         guard let format = MapFormat.named(text) else {
+            let parts = text.split(separator: "=", maxSplits: 1).map(String.init)
+            if parts.count == 2, MapFormat.named(parts[0]) != nil {
+                throw Refusal("a map is printed, not written: backlint map --format \(parts[0]) > \(parts[1])")
+            }
             throw Refusal(
                 unknown: "format of maps", text, among: MapFormat.all.map(\.name), listedBy: "'backlint map --help'")
         }

@@ -11,11 +11,23 @@ enum ScreensCommand {
             return status(of: report)
         }
         guard let trail = ScreenTrail.text(of: name, in: report, style) else {
+            if try isShown(name, invocation) {
+                let screen = PrintableText.escaped(name)
+                try terminal.print("'\(screen)' doesn't hide the back button: there is nothing to explain\n")
+                return status(of: report)
+            }
             throw Refusal(
                 unknown: "screen", name, among: ScreenTrail.names(in: report), listedBy: "'backlint screens'")
         }
         try terminal.print(trail)
         return status(of: report)
+    }
+
+    /// Whether a screen is opened anywhere below the root.
+    private static func isShown(_ name: String, _ invocation: Invocation) throws(Refusal) -> Bool {
+        var invocation = invocation
+        invocation.drawsMap = true
+        return try LintCommand.report(invocation).0.map?.screens.contains { $0.name == name } ?? false
     }
 
     /// A list is no verdict: only what could not be read counts.

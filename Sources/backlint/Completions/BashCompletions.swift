@@ -51,13 +51,26 @@ enum BashCompletions {
     }
 
     private static var values: String {
-        var known: Set<String> = []
-        let options = Command.all.flatMap(Shell.options).filter { $0.takesNextWord && known.insert($0.name).inserted }
-        return options.map { option in
-            let choices = option.completion.choices
-            guard !choices.isEmpty else { return "    \(option.name)) return ;;" }
-            return "    \(option.name))\n        \(reply(choices))\n        return\n        ;;"
+        Shell.namesWithValue.map { name in
+            let replies = replies(toValueOf: name)
+            if Set(replies.map(\.line)).count > 1 {
+                let cases = replies.map { "        \($0.command)) \($0.line) ;;" }.joined(separator: "\n")
+                return "    \(name))\n        case $command in\n\(cases)\n        esac\n        return\n        ;;"
+            }
+            guard let line = replies.first?.line, !line.isEmpty else { return "    \(name)) return ;;" }
+            return "    \(name))\n        \(line)\n        return\n        ;;"
         }.joined(separator: "\n")
+    }
+
+    /// What a command offers behind an option: another one may take other words behind the same name.
+    private static func replies(toValueOf name: String) -> [(command: String, line: String)] {
+        Command.all.compactMap { command in
+            guard let option = Shell.options(of: command).first(where: { $0.name == name && $0.takesNextWord }) else {
+                return nil
+            }
+            let choices = option.completion.choices
+            return (command.name, choices.isEmpty ? "" : reply(choices))
+        }
     }
 
     private static var options: String {

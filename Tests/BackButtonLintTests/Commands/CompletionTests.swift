@@ -57,7 +57,8 @@ import Testing
             (["--color", "never", "rules", "--no"], []), (["lint", "--not"], ["--notes"]), (["lint", "rul"], []),
             (["explain", "missing_b"], ["missing_back_button"]), (["--rule", "back_b"], ["back_button_not_leading"]),
             (["--root", "--"], []), (["help", "sy"], ["syntax"]), (["Sources", "rul"], []),
-            (["--completions", ""], ["bash", "zsh", "fish"]),
+            (["--completions", ""], ["bash", "zsh", "fish"]), (["map", "--format", "s"], ["svg"]),
+            (["map", "--format", "=", "j"], []), (["lint", "--format", "sa"], ["sarif"]),
         ])
     func bashIsOfferedWhatFits(words: [String], replies: [String]) throws {
         #expect(try bash(words) == replies)

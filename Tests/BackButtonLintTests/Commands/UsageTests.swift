@@ -7,6 +7,11 @@ import Testing
     @Test(arguments: [
         (["--formt", "json"], "unknown option '--formt'; did you mean '--format'?"),
         (["map", "--format", "mermade"], "unknown format of maps 'mermade'; did you mean 'mermaid'?"),
+        (
+            ["map", "--format", "svg=map.svg"],
+            "a map is printed, not written: backlint map --format svg > map.svg"
+        ),
+        (["map", "--format", "json=map"], "unknown format of maps 'json=map'; 'backlint map --help' lists them"),
         (["map", "--format", "json"], "unknown format of maps 'json'; 'backlint map --help' lists them"),
         (["--format", "mermaid"], "unknown format 'mermaid'; 'backlint lint --help' lists them"),
         (["map", "--notes"], "'backlint map' has no option --notes"),
@@ -65,6 +70,13 @@ import Testing
         #expect(outcome.talk == "error: \(line)\n")
         #expect(outcome.output == "")
         #expect(outcome.status == 2)
+    }
+
+    @Test func aScreenThatHidesNothingIsNoUnknownOne() throws {
+        let outcome = try BuiltTool.run(["screens", "--explain", "MenuView", "TestInputs/Projects/Bistro"])
+        #expect(outcome.output == "'MenuView' doesn't hide the back button: there is nothing to explain\n")
+        #expect(outcome.talk == "")
+        #expect(outcome.status == 0)
     }
 
     @Test func everyCommandHasHelp() throws {
