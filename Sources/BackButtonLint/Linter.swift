@@ -41,7 +41,9 @@ public struct Linter: Sendable {
             jobs: configuration.jobs)
         let files = sweep.tree.swiftFiles.indices.map(sweep.tree.swiftFiles.name)
         var unread: [SourceTree.Complaint] = []
-        let scopes = ScopeMap(files: files, manifests: sweep.tree.manifests.indices.map(sweep.tree.manifests.name)) {
+        let manifests = sweep.tree.manifests.indices.map(sweep.tree.manifests.name)
+        let ignoresCase = !manifests.isEmpty && AbsolutePath.ignoresCase(at: sweep.tree.root)
+        let scopes = ScopeMap(files: files, manifests: manifests, ignoresCase: ignoresCase) {
             // What a manifest names may lie behind a link that leads anywhere.
             guard sweep.tree.lists($0.utf8) || sweep.texts.isInside($0.utf8) else { return nil }
             do throws(SourceFile.ReadError) {

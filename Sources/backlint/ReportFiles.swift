@@ -17,7 +17,7 @@ struct ReportFiles {
             guard let file = format.file else { continue }
             let (reporter, place) = (format.reporter, try Place(of: file))
             choices.append((reporter, file, place))
-            if let other = taken.updateValue(file, forKey: place) {
+            if let other = taken.updateValue(file, forKey: place.onItsVolume) {
                 throw Refusal(
                     other.isEmpty
                         ? "two formats can't both be printed; '\(file)' is standard output: --format \(reporter.name)=FILE"
@@ -25,7 +25,7 @@ struct ReportFiles {
             }
         }
         self.choices = choices
-        if let baseline, let place = try? Place(of: baseline), let other = taken[place] {
+        if let baseline, let place = try? Place(of: baseline), let other = taken[place.onItsVolume] {
             throw Refusal("a format can't be written to the baseline that is written too, '\(other)' and '\(baseline)'")
         }
     }
@@ -80,6 +80,8 @@ struct ReportFiles {
 /// Where a format goes, however it is spelled.
 private enum Place: Hashable {
     case file([UInt8])
+    /// A file whose volume takes no notice of case, in lower case.
+    case fileInAnyCase(String)
     /// A pipe, a terminal and the like: it has no path of its own.
     case stream(FileIdentity)
 
@@ -105,5 +107,13 @@ private enum Place: Hashable {
                 "cannot write '\(file)': "
                     + (error.isMissing ? "there is no folder '\(folder)'" : error.words))
         }
+    }
+
+    /// The same for all spellings that lead to one file, though it isn't there yet.
+    var onItsVolume: Place {
+        guard case .file(let path) = self, let folder = AbsolutePath.parent(of: path[...]),
+            AbsolutePath.ignoresCase(at: Array(folder))
+        else { return self }
+        return .fileInAnyCase(String(decoding: path, as: UTF8.self).lowercased())
     }
 }

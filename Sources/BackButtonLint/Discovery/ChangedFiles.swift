@@ -55,9 +55,22 @@ package struct ChangedFiles: Sendable {
         guard let repository = repositories.first(where: { path.utf8.starts(with: $0.prefixText.utf8) }) else {
             return false
         }
-        let name = String(decoding: path.utf8.dropFirst(repository.prefixText.utf8.count), as: UTF8.self)
+        var name = String(decoding: path.utf8.dropFirst(repository.prefixText.utf8.count), as: UTF8.self)
         if repository.isNew(name) { return true }
+        if repository.blobs[name] == nil, let other = otherSpelling(of: name, in: repository) {
+            if repository.isNew(other) { return true }
+            name = other
+        }
         return repository.blobs[name]?.contains { !isUnchanged($0, repository, path) } ?? false
+    }
+
+    /// How git calls a file whose name has changed its case since: where case doesn't count, git takes no notice.
+    private func otherSpelling(of name: String, in repository: Repository) -> String? {
+        let folded = name.lowercased()
+        let folder = root + [UInt8(ascii: "/")] + repository.prefix
+        guard let identity = try? FileIdentity(of: folder + name.utf8) else { return nil }
+        return repository.blobs.keys.filter { $0.lowercased() == folded }.sorted()
+            .first { (try? FileIdentity(of: folder + $0.utf8)) == identity }
     }
 
     private func isUnchanged(_ blob: Repository.Blob, _ repository: Repository, _ path: String) -> Bool {

@@ -4,10 +4,23 @@
 /// nothing that was asked for can lie.
 struct IncludedPaths: Sendable {
     private enum Part: Sendable {
-        case name([UInt8])
+        case name(FileName)
         case wildcard(Wildcard)
         /// `**`: any number of folders.
         case folders
+    }
+
+    /// A name as it is written, which disks may spell with other code points, and some in another case.
+    private struct FileName: Sendable {
+        let bytes: [UInt8]
+        let ignoresCase: Bool
+
+        func fits(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
+            if bytes.count == name.count, bytes.elementsEqual(name) { return true }
+            guard ignoresCase || bytes.contains(where: { $0 >= 0x80 }) else { return false }
+            let (wanted, text) = (String(decoding: bytes, as: UTF8.self), String(decoding: name, as: UTF8.self))
+            return wanted == text || ignoresCase && wanted.lowercased() == text.lowercased()
+        }
     }
 
     private struct Place: Hashable, Sendable {
@@ -34,12 +47,15 @@ struct IncludedPaths: Sendable {
     ///   - paths: Globs; such that match nothing are passed over.
     ///   - folder: The absolute folder that they count from.
     ///   - root: Absolute.
-    init?(_ paths: [String], from folder: [UInt8], root: [UInt8]) {
+    ///   - ignoresCase: Whether names that differ in case alone are one.
+    init?(_ paths: [String], from folder: [UInt8], root: [UInt8], ignoresCase: Bool = false) {
         let slash = UInt8(ascii: "/")
         let names = root.split(separator: slash)
         // Each from the top of the file system: the root may lie above or below the folder, or beside it.
         let globs = paths.compactMap { Glob($0) }.map { glob in
-            glob.base(from: folder).split(separator: slash).map { Part.name(Array($0)) } + Self.parts(of: glob)
+            glob.base(from: folder).split(separator: slash).map {
+                Part.name(FileName(bytes: Array($0), ignoresCase: ignoresCase))
+            } + Self.parts(of: glob, ignoresCase: ignoresCase)
         }
         var step = IncludedPaths(globs: globs).settled(globs.indices.map { Place(glob: $0, part: 0) })
         for name in names {
@@ -55,17 +71,17 @@ struct IncludedPaths: Sendable {
 
     private init(globs: [[Part]]) { self.globs = globs }
 
-    private static func parts(of glob: Glob) -> [Part] {
+    private static func parts(of glob: Glob, ignoresCase: Bool) -> [Part] {
         var texts: [Substring] = []
         // A row of `**` says no more than one.
         for text in glob.parts where text != "**" || texts.last != "**" { texts.append(text) }
-        return texts.compactMap { part($0) }
+        return texts.compactMap { part($0, ignoresCase: ignoresCase) }
     }
 
-    private static func part(_ text: Substring) -> Part? {
+    private static func part(_ text: Substring, ignoresCase: Bool) -> Part? {
         let bytes = Array(text.utf8)
         if text == "**" { return .folders }
-        if !bytes.contains(where: Wildcard.isSpecial) { return .name(bytes) }
+        if !bytes.contains(where: Wildcard.isSpecial) { return .name(FileName(bytes: bytes, ignoresCase: ignoresCase)) }
         return Wildcard(bytes[...], isPath: false).map { .wildcard($0) }
     }
 
@@ -75,9 +91,7 @@ struct IncludedPaths: Sendable {
         for place in places {
             switch globs[place.glob][place.part] {
             case .name(let wanted):
-                if wanted.count == name.count, wanted.elementsEqual(name) {
-                    next.append(Place(glob: place.glob, part: place.part + 1))
-                }
+                if wanted.fits(name) { next.append(Place(glob: place.glob, part: place.part + 1)) }
             case .wildcard(let wildcard):
                 if wildcard.matches(name) { next.append(Place(glob: place.glob, part: place.part + 1)) }
             case .folders:

@@ -32,7 +32,9 @@ struct WalkGround: Sendable {
         var excludes = BasedPatterns(root: root)
         for (globs, folder) in options.excludes { excludes.add(globs, from: folder) }
         self.excludes = excludes
-        included = options.included.flatMap { IncludedPaths($0.globs, from: $0.folder, root: root) }
+        included = options.included.flatMap {
+            IncludedPaths($0.globs, from: $0.folder, root: root, ignoresCase: AbsolutePath.ignoresCase(at: root))
+        }
         let top = readsIgnoreFiles ? WorkTree.top(of: root) ?? root : root
         self.top = top
         // The top of the file system is the one folder that ends with a slash.

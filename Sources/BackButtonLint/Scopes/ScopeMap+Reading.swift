@@ -5,10 +5,11 @@ extension ScopeMap {
     ///   - files: the Swift files, relative to the root, sorted by bytes.
     ///   - manifests: `project.pbxproj`, `contents.xcworkspacedata`, `Package.swift`, `Package.resolved`, `project.yml`,
     ///     `Project.swift`, `Workspace.swift`, `Podfile`, `Podfile.lock`, `Cartfile`; in any order.
+    ///   - ignoresCase: whether paths that differ in case alone lead to the same file.
     ///   - read: gives the bytes of a path below the root; nil where there is no such file. Asked for the manifests and
     ///     what they name: Tuist's helpers, settings files, included specifications, podspecs.
-    package init(files: [String], manifests: [String], read: (String) -> [UInt8]?) {
-        let tree = FileTree(files)
+    package init(files: [String], manifests: [String], ignoresCase: Bool = false, read: (String) -> [UInt8]?) {
+        let tree = FileTree(files, ignoresCase: ignoresCase)
         let manifests = Manifests(manifests, among: files, read: read)
         let graph = TargetGraph(of: manifests, tree: tree, read: read)
         self = ScopeBuilder.build(graph, tree: tree)
