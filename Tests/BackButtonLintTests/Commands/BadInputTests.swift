@@ -88,6 +88,19 @@ import Testing
         #expect(try run(["App/Huge.swift"], in: folder).status == 2)
     }
 
+    /// No tool writes such ones: they are passed over like other files of that size, with a word.
+    @Test(arguments: ["App.xcodeproj/project.pbxproj", "Package.swift", "project.yml", "Podfile"])
+    func aHugeManifestIsNamed(path: String) throws {
+        let folder = try TemporaryFolder()
+        try PathTests.app(in: folder)
+        try folder.write(path, "")
+        try #require(try BuiltTool.shell("truncate -s 17000000 \(path)", in: folder.url) == 0)
+        let outcome = try run([], in: folder)
+        expectRestIsChecked(outcome)
+        #expect(outcome.status == 0 && outcome.talk.hasPrefix("backlint: \(path): it has more than 16 MB"))
+        #expect(outcome.talk.count { $0.isNewline } == 1)
+    }
+
     #if os(Linux)
         /// Names of files may be any bytes there; those of arguments and of the root must be text.
         @Test func aNameThatIsNoTextIsSaidToBeNone() throws {

@@ -9,7 +9,8 @@ import Testing
     /// Bytes aren't an argument of the test: describing many takes minutes.
     enum Hostile: String, CaseIterable {
         case deepBraces, deepParentheses, deepGroups, ringOfGroups, manyTargets, cutProject
-        case deepPackage, ringOfConstants, doublingLists, doublingTexts, recursiveFunctions, manyPackageTargets
+        case deepPackage, cutPackage, ringOfPackageTargets
+        case ringOfConstants, doublingLists, doublingTexts, recursiveFunctions, manyPackageTargets
         case aliasesOfAliases, ringOfAliases, ringOfIncludes, deepYAML, deepItems, doublingTemplates
         case deepWorkspace, longTag, deepPodfile, manyPods, ringOfSettings, recursiveTuist, deepLockFile
 
@@ -35,6 +36,16 @@ import Testing
                 return [
                     "Package.swift": package + "let package = Package(name: \"a\", targets: ["
                         + times(5000) { _ in ".target(name: \"x\", dependencies: [" }
+                ]
+            case .cutPackage:
+                return ["Package.swift": package + "let package = Package(name: \"a\", targets: [.target(n"]
+            case .ringOfPackageTargets:
+                return [
+                    "Package.swift": package + "let package = Package(name: \"a\", targets: ["
+                        + times(2000) {
+                            ".target(name: \"x\($0)\", dependencies: [\"x\(($0 + 1) % 2000)\"], path: \"App\"),"
+                        }
+                        + "])"
                 ]
             case .ringOfConstants:
                 return [

@@ -120,4 +120,38 @@ import Testing
             """
         #expect(try BuiltTool.shell(line, in: folder.url) == 0)
     }
+
+    /// Somebody's editor saves a file again and again while it is fixed: what stands there is always one of the texts that it
+    /// has saved, whole, or that text fixed.
+    @Test func aTreeThatSomebodyEditsIsFixedOrLeft() throws {
+        let folder = try TemporaryFolder()
+        try PathTests.app(in: folder)
+        let place = folder.url.appending(path: "App/First.swift")
+        let before = try String(contentsOf: place, encoding: .utf8)
+        try #require(try BuiltTool.run(["--unsafe-fixes", "--quiet"], in: folder.url).status == 0)
+        let after = try String(contentsOf: place, encoding: .utf8)
+        try #require(after != before && after.hasPrefix("struct First"))
+        try folder.write("text", before)
+        // It comes to an end by itself too: threads of tests hold back the signals that would end it.
+        let line = """
+            (for n in {1..400}; do (cat text; echo "// $n") >.new; mv .new App/First.swift; sleep 0.005; done) \
+            >/dev/null 2>&1 & id=$!
+            trap 'kill -9 $id' EXIT
+            for n in {1..12}; do
+            $backlint --unsafe-fixes >/dev/null 2>>talk; case $? in 0|2) ;; *) exit 9 ;; esac
+            cat App/First.swift >seen-$n
+            done
+            """
+        #expect(try BuiltTool.shell(line, in: folder.url) == 0)
+        for number in 1...12 {
+            let seen = try String(contentsOf: folder.url.appending(path: "seen-\(number)"), encoding: .utf8)
+            let text = seen.replacing(/\/\/ \d+\n$/, with: "")
+            #expect([before, after].contains(text), "\(seen)")
+        }
+        let talk = try String(contentsOf: folder.url.appending(path: "talk"), encoding: .utf8)
+        let failures = talk.split(separator: "\n").filter { $0.contains("not written") }
+        #expect(failures.allSatisfy { $0.hasSuffix(": it has changed since it was read") }, "\(talk)")
+        let left = try FileManager.default.contentsOfDirectory(atPath: folder.url.path + "/App")
+        #expect(!left.contains { $0.hasPrefix(".backlint") }, "\(left)")
+    }
 }
