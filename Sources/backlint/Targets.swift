@@ -21,9 +21,8 @@ struct Targets {
             if paths.isEmpty { reported = [Array(file.path.utf8)] }
         }
         if invocation.usesScriptInputFiles {
-            reported = try ScriptInputFiles.paths().filter { file in
-                paths.isEmpty || paths.contains { AbsolutePath.isWithin(file, $0) }
-            }
+            let named = PathSet(paths)
+            reported = try ScriptInputFiles.paths().filter { paths.isEmpty || named.holds($0) }
         }
     }
 

@@ -10,16 +10,8 @@ extension AbsolutePath {
 
     /// Whether what stands at `path` is the folder or lies below it, however both are spelled.
     ///
-    /// Both are absolute and without links. Folders are told by what they are: on many volumes `App` and `app` are one.
+    /// Both are absolute and without links. Of many folders a `PathSet` tells it at once.
     package static func isWithin(_ path: [UInt8], _ folder: [UInt8]) -> Bool {
-        // It need not be there yet.
-        if path == folder { return true }
-        guard let wanted = try? FileIdentity(of: folder) else { return false }
-        var place = path[...]
-        while true {
-            if (try? FileIdentity(of: place)) == wanted { return true }
-            guard let above = parent(of: place) else { return false }
-            place = above
-        }
+        PathSet([folder]).holds(path)
     }
 }

@@ -27,4 +27,17 @@ import Testing
             #expect(reported("App/same.swift") == ["App/a.swift", "App/same.swift"])
         }
     }
+
+    /// A hook names every file of a repository: each was compared with all others, by what both are.
+    @Test func manyPathsCostNoMoreThanTheirNumber() throws {
+        let folder = try TemporaryFolder()
+        let files = (0..<1500).map { "App/Sub/Folder/F\($0).swift" }
+        for file in files { try folder.write(file) }
+        let root = String(decoding: folder.path, as: UTF8.self)
+        let time = processorTime {
+            var filter = ReportedPaths(root: root, paths: files.dropFirst().map { root + "/" + $0 })
+            #expect(files.filter { filter.contain($0) } == Array(files.dropFirst()))
+        }
+        #expect(time < 4)
+    }
 }
