@@ -96,11 +96,14 @@ extension Parser {
     }
 
     /// The first token of the line behind a token's, brackets skipped whole.
-    private func behindLine(from start: Int) -> Int {
+    private func behindLine(from start: Int, passing passed: (Int) -> Void = { _ in }) -> Int {
         var index = start
         while index < lastToken, !tokens[index].flags.contains(.startsLine) {
             switch tokens[index].kind {
             case .leftParen, .leftBracket, .leftBrace: index = behindBracket(at: index)
+            case .pound:
+                passed(index)
+                index += 1
             default: index += 1
             }
         }
@@ -115,6 +118,14 @@ extension Parser {
         var index = start
         var lastAttribute = start
         openDirectives.removeAll(keepingCapacity: true)
+        passedDirectives.removeAll(keepingCapacity: true)
+        // Those further on in a line lead to where it ends too: what it can't hold, they can't.
+        func line(behind index: Int) -> Int {
+            var passed: [Int] = []
+            let end = behindLine(from: index + 1) { if token(at: $0 + 1).keyword == .if { passed.append($0) } }
+            passedDirectives += passed
+            return end
+        }
         scanning: while index < lastToken {
             switch tokens[index].kind {
             case .at:
@@ -124,12 +135,16 @@ extension Parser {
                 switch token(at: index + 1).keyword {
                 case .if:
                     openDirectives.append(index)
-                    index = behindLine(from: index + 1)
-                case .elseif, .else: index = behindLine(from: index + 1)
+                    index = line(behind: index)
+                case .elseif, .else: index = line(behind: index)
                 case .endif:
                     guard let directive = openDirectives.popLast() else { break scanning }
                     let hasAttribute = lastAttribute > directive
                     if !hasAttribute { brackets.remember(.no, at: directive) }
+                    while let passed = passedDirectives.last, passed > directive {
+                        if !hasAttribute { brackets.remember(.no, at: passed) }
+                        passedDirectives.removeLast()
+                    }
                     index += 2
                     if openDirectives.isEmpty { return hasAttribute ? index : nil }
                 default: break scanning
@@ -138,6 +153,7 @@ extension Parser {
             }
         }
         for directive in openDirectives { brackets.remember(.no, at: directive) }
+        for directive in passedDirectives { brackets.remember(.no, at: directive) }
         return nil
     }
 }

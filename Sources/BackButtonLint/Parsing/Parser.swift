@@ -39,6 +39,7 @@ package struct Parser: ~Copyable {
     var conditionalCases = ConditionalLook()
     var conditionalParts = ConditionalLook()
     var openDirectives: [Int] = []
+    var passedDirectives: [Int] = []
     /// Where the last look for a declaration ended in vain.
     var vainLook = (start: 0, end: 0, bracketEnd: 0)
 

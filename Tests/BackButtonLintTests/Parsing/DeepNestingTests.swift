@@ -55,8 +55,8 @@ import Testing
 
     /// Four times the text may take four times as long, not sixteen times.
     @Test(arguments: [
-        "a<", "a<b, ", "a<(", "a<b>", "{ (a) in ", "{ [a] ", "{ a, ", "if a { ", "if a {} else ", "#if A\n",
-        "#if A\n@b\n",
+        "a<", "a<b, ", "a<(", "a<b>", "{ (a) in ", "{ [a] ", "{ a, ", "if a { ", "if a {} else ", "#if A\n", "#if A",
+        "#if A #if B\n@b\n#endif\n", "#if A\n@b\n",
         "#if A\n#elseif B\n#else\n", "a\n#if A\n.b()\n", "@a ", "@a (b) ", "@a(", "private ", "static\n", "a { } b: ",
         "switch a { case b: ", "case b: c\n", "let a: A<", "let a: (A) -> ", "\\a[", "#a(", "func a(", "import a.",
         "guard let a = ", "a ? b : ", "do {} catch ", "var a: B { get { ", "a(b:", "a::", "() async ", "x.b() ",
