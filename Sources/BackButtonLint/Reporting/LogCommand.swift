@@ -26,6 +26,9 @@ enum LogCommand {
 
     /// Where the second signs stand.
     static func marks(in text: String) -> [String.Index] {
+        // Few texts have such a sign at all, and every one that is printed comes by here.
+        let isPlain = text.utf8.withContiguousStorageIfAvailable { !$0.contains(UInt8(ascii: "#")) } ?? false
+        if isPlain { return [] }
         var marks: [String.Index] = []
         var index = text.utf8.startIndex
         while let sign = text.utf8[index...].firstIndex(of: UInt8(ascii: "#")) {
