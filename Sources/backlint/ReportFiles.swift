@@ -36,10 +36,14 @@ struct ReportFiles {
         try keepOffWhatIsRead(by: configuration)
     }
 
-    /// Refuses to write through a link that lies in the root and leads out of it: it may have come with the sources.
+    /// Refuses to write through a link that lies in the root and leads out of it, or in the work tree around it and out of
+    /// that: it may have come with the sources.
     private func stayWithin(root: String) throws(Refusal) {
+        let root = Array(root.utf8)
+        let folders = [root] + [WorkTree.top(of: root)].compactMap { $0 }.filter { $0 != root }
         for file in choices.map(\.file) + [baseline].compactMap({ $0 }) {
-            guard let link = AbsolutePath.linkOut(of: Array(root.utf8), onTheWayTo: file.utf8) else { continue }
+            let links = folders.lazy.compactMap { AbsolutePath.linkOut(of: $0, onTheWayTo: file.utf8) }
+            guard let link = links.first else { continue }
             let name = String(decoding: link, as: UTF8.self)
             throw Refusal("cannot write '\(file)': the link '\(name)' leads out of the root")
         }

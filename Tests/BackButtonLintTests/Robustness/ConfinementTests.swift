@@ -25,7 +25,8 @@ import Testing
     @Test(arguments: [
         ["--format=json=report.json"], ["--format=json=out/own.txt"], ["--format=json=out/new.json"],
         ["--format=json=App/up/report.json"], ["--write-baseline=report.json"], ["--write-baseline", "out/new.json"],
-        ["--format=json=out/none/new.json"],
+        ["--format=json=out/none/new.json"], ["--root=App", "--format=json=out/new.json"],
+        ["--root=App", "--write-baseline=report.json"],
     ])
     func nothingIsWrittenThroughALinkThatLeadsOut(arguments: [String]) throws {
         let (folder, root) = try ground()
