@@ -240,9 +240,13 @@ def flaw(tool, work, case, seed, rules):
     isRaw = line[:1] == ["syntax"] or "--diff" in line
     if steers(run.stderr) or not isRaw and steers(run.stdout):
         return f"{what}: it prints a control character"
-    # A PATH that lies there was asked for.
-    asksThere = line[:1] != ["init"] and any(
-        os.path.realpath(os.path.join(root, word)).startswith(os.path.join(work, "other")) for word in line)
+    # A PATH that lies there, or around it, was asked for.
+    places = [os.path.realpath(os.path.join(root, word)) for word in line]
+    other = os.path.realpath(os.path.join(work, "other"))
+    asksThere = line[:1] != ["init"] and any(place == work or place.startswith(other) for place in places)
+    # Without a work tree the sources end where the root does, and a word may make that a folder of them.
+    isNarrowed = any(word.split("=")[-1].split("/")[0] in ("App", "Kit", "L") for word in line)
+    asksThere = asksThere or isNarrowed and not os.path.exists(os.path.join(root, ".git"))
     if not asksThere and files(os.path.join(work, "other")) != outside:
         return f"{what}: it has written outside of the root"
     after = files(root)
