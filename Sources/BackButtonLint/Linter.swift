@@ -136,8 +136,9 @@ public struct Linter: Sendable {
 
     private func facts(of world: World, _ sweep: Sweep, _ ground: SwipeGround) -> WorldFacts {
         WorldFacts(
-            reading: world.files.map(FileID.init), of: sweep.tree, texts: sweep.texts, ships: ground.ships,
-            targets: ground.targets, jobs: configuration.jobs)
+            reading: world.files.map(FileID.init), of: sweep.tree, texts: sweep.texts,
+            isSubject: { !sweep.swiftMarks[Int($0.index)].isEmpty }, ships: ground.ships, targets: ground.targets,
+            jobs: configuration.jobs)
     }
 
     /// Gathers what the verdicts on a world ask for; when it is told what came of them, all that was gathered is let go.

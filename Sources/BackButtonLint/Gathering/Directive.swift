@@ -34,7 +34,8 @@ package struct Directive: Equatable, Sendable {
     package var verb: Verb? { Verb(rawValue: word) }
 
     /// What every file with a directive holds.
-    package static let mention = Name("backlint")
+    package static let mention = Name(mentionSpelling)
+    static let mentionSpelling = "backlint"
 
     /// What stands for every rule.
     package static let everyRule = "all"

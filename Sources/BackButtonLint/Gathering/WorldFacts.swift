@@ -41,6 +41,8 @@ package final class WorldFacts: Sendable {
     ///   - files: Ascending.
     ///   - tree: That of the files.
     ///   - texts: Where a text comes from that isn't the disk's.
+    ///   - isSubject: Whether something is said about a file, more than about its directives. One that isn't and doesn't
+    ///     ship says nothing about others, and is kept only for its directives.
     ///   - ships: Whether a file runs in an app.
     ///   - targets: The targets that compile a file, ascending.
     ///   - jobs: How many threads read; the result doesn't depend on it.
@@ -48,7 +50,8 @@ package final class WorldFacts: Sendable {
         reading files: [FileID],
         of tree: SourceTree,
         texts: SourceTexts,
-        ships: (FileID) -> Bool,
+        isSubject: @Sendable (FileID) -> Bool,
+        ships: @Sendable (FileID) -> Bool,
         targets: (FileID) -> [Int32],
         jobs: Int
     ) {
@@ -63,8 +66,10 @@ package final class WorldFacts: Sendable {
         let read = Threads.map(
             jobs: jobs, count: files.count, state: { SourceReader() },
             { reader, row in
-                let path = tree.swiftFiles[Int(files[row].index)]
-                return texts.unsavedBytes(of: path).map(reader.take) ?? reader.read(path, in: number)
+                let file = files[row]
+                let path = tree.swiftFiles[Int(file.index)]
+                let isAsked = ships(file) || isSubject(file)
+                return texts.unsavedBytes(of: path).map(reader.take) ?? reader.read(path, in: number, isAsked: isAsked)
             })
         self.init(files, ships: ships, targets: targets, read)
         // It has to stay open up to here.
@@ -147,14 +152,24 @@ private final class SourceReader {
         return (.success(source), words ?? .none)
     }
 
+    private static let mention = ByteSearch([Directive.mentionSpelling])
+
     /// A source with its words; nothing of what can't be read or has too many bytes.
-    func read(_ path: ArraySlice<UInt8>, in folder: Int32) -> (source: Source, words: FileWords) {
+    ///
+    /// - Parameter isAsked: Whether it is asked for more than its directives: without any there is nothing to it else.
+    func read(
+        _ path: ArraySlice<UInt8>, in folder: Int32, isAsked: Bool
+    ) -> (source: Source, words: FileWords) {
         do throws(SystemError) {
             let count = try fill(path, in: folder)
             guard count <= SourceFile.largestSize, let base = bytes.baseAddress else {
                 return (.failure(.tooLarge), .none)
             }
-            let words = FileWords(base.assumingMemoryBound(to: UInt8.self), count: count, table: table)
+            let source = base.assumingMemoryBound(to: UInt8.self)
+            if !isAsked, Self.mention.found(in: UnsafeBufferPointer(start: source, count: count)) == 0 {
+                return (.success([]), .none)
+            }
+            let words = FileWords(source, count: count, table: table)
             return (.success(Array(bytes[..<count])), words)
         } catch {
             return (.failure(.system(error)), .none)

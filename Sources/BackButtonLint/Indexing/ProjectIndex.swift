@@ -43,6 +43,9 @@ package final class ProjectIndex {
         return made
     }
 
+    /// Whether it is at hand what a file says: asking it costs next to nothing.
+    package func isKnown(_ row: Int) -> Bool { facts[row] != nil }
+
     private func wordUses(at row: Int) -> WordUses {
         if let known = uses[row] { return known }
         let made = WordUses(facts(at: row).tree)
@@ -95,56 +98,60 @@ package final class ProjectIndex {
         }
     }
 
-    // MARK: Names. All answers are in path and source order, and leave out previews and code that isn't compiled.
+    // MARK: Names. All answers are in path and source order, and leave out previews and code that isn't compiled. Who asks
+    // sees the files that ship, and `home`.
 
     /// The types of a name and their extensions.
-    package func types(named name: Name) -> [DeclarationID] {
-        declarations(named: name, in: rows { $0.rows(declaring: WordHash(name), andOneOf: [.type, .extended]) }) {
+    package func types(named name: Name, seenFrom home: Int?) -> [DeclarationID] {
+        let rows = rows(from: home) { $0.rows(declaring: WordHash(name), andOneOf: [.type, .extended]) }
+        return declarations(named: name, in: rows) {
             $0.isType
         }
     }
 
     /// Those of them that say what the type inherits or conforms to.
-    package func inheritingTypes(named name: Name) -> [DeclarationID] {
-        let rows = rows { $0.rows(declaring: WordHash(name), as: .inheriting, andOneOf: [.type, .extended]) }
+    package func inheritingTypes(named name: Name, seenFrom home: Int?) -> [DeclarationID] {
+        let rows = rows(from: home) {
+            $0.rows(declaring: WordHash(name), as: .inheriting, andOneOf: [.type, .extended])
+        }
         return declarations(named: name, in: rows) { $0.isType }.filter { node($0).child(.inheritance) != nil }
     }
 
     /// The other names for types of a name.
-    package func aliases(named name: Name) -> [DeclarationID] {
-        declarations(named: name, in: rows { $0.rows(declaring: WordHash(name), as: .alias) }) { $0.kind == .alias }
+    package func aliases(named name: Name, seenFrom home: Int?) -> [DeclarationID] {
+        let rows = rows(from: home) { $0.rows(declaring: WordHash(name), as: .alias) }
+        return declarations(named: name, in: rows) { $0.kind == .alias }
     }
 
     /// The types of a name without their extensions.
-    package func declaredTypes(named name: Name) -> [DeclarationID] {
-        declarations(named: name, in: rows { $0.rows(declaring: WordHash(name), as: .type) }) {
+    package func declaredTypes(named name: Name, seenFrom home: Int?) -> [DeclarationID] {
+        let rows = rows(from: home) { $0.rows(declaring: WordHash(name), as: .type) }
+        return declarations(named: name, in: rows) {
             $0.isType && $0.kind != .extensionType
         }
     }
 
-    /// Whether a file that `isMeant` declares a type of a name, more than only extends one.
-    package func isDeclaredType(_ name: Name, inFileThat isMeant: (Int) -> Bool) -> Bool {
-        let rows = rows { $0.rows(declaring: WordHash(name), as: .type) }
+    /// Whether a type of a name is declared, more than only extended.
+    package func isDeclaredType(_ name: Name, seenFrom home: Int?) -> Bool {
+        let rows = rows(from: home) { $0.rows(declaring: WordHash(name), as: .type) }
         // Any will do, so those first that are known already.
         let known = rows.filter { facts[$0] != nil }
         return (known + rows.filter { facts[$0] == nil }).contains { row in
-            isMeant(row)
-                && facts(at: row).declarations.contains {
-                    $0.name == name && !$0.isDormant && $0.isType && $0.kind != .extensionType
-                }
+            facts(at: row).declarations.contains {
+                $0.name == name && !$0.isDormant && $0.isType && $0.kind != .extensionType
+            }
         }
     }
 
     /// The functions of a name, wherever they stand.
-    package func functions(named name: Name) -> [DeclarationID] {
-        declarations(named: name, in: rows { $0.rows(declaring: WordHash(name), as: .function) }) { declaration in
-            declaration.kind == .function
-        }
+    package func functions(named name: Name, seenFrom home: Int?) -> [DeclarationID] {
+        let rows = rows(from: home) { $0.rows(declaring: WordHash(name), as: .function) }
+        return declarations(named: name, in: rows) { $0.kind == .function }
     }
 
     /// Those of them whose file has the word `label`.
-    package func functions(named name: Name, labelled label: Name) -> [DeclarationID] {
-        let rows = rows { words in
+    package func functions(named name: Name, labelled label: Name, seenFrom home: Int?) -> [DeclarationID] {
+        let rows = rows(from: home) { words in
             words.rows(declaring: WordHash(name), as: .function)
                 .intersection(ofAscending: words.rows(using: WordHash(label)))
         }
@@ -152,13 +159,13 @@ package final class ProjectIndex {
     }
 
     /// In how many files a function of that name seems to be declared; may count one too many.
-    package func fileCount(ofFunctionsNamed name: Name) -> Int {
-        world.words.rows(declaring: WordHash(name), as: .function).count
+    package func fileCount(ofFunctionsNamed name: Name, seenFrom home: Int?) -> Int {
+        world.words.rows(declaring: WordHash(name), as: .function).count { isSeen($0, from: home) }
     }
 
     /// The functions and variables of the file level, as far as they begin at the start of a line.
-    package func globals(named name: Name) -> [DeclarationID] {
-        let rows = rows { words in
+    package func globals(named name: Name, seenFrom home: Int?) -> [DeclarationID] {
+        let rows = rows(from: home) { words in
             words.rows(declaring: WordHash(name), as: .unindented, andOneOf: [.function, .value])
         }
         return declarations(named: name, in: rows) { declaration in
@@ -168,8 +175,8 @@ package final class ProjectIndex {
     }
 
     /// The members of a name, of a type and its extensions.
-    package func members(named name: Name, of owner: Name) -> [DeclarationID] {
-        let rows = rows { words in
+    package func members(named name: Name, of owner: Name, seenFrom home: Int?) -> [DeclarationID] {
+        let rows = rows(from: home) { words in
             let owners = words.rows(declaring: WordHash(owner), andOneOf: [.type, .extended])
             // These have no name of their own that could be looked for.
             if name == Declaration.initializerName || name == Declaration.subscriptName || owners.isEmpty {
@@ -205,32 +212,46 @@ package final class ProjectIndex {
         }
     }
 
-    /// Where a word is used.
+    /// Where a word is used, whether or not that ships.
     package func uses(of name: Name) -> [Place] {
         rows { $0.rows(using: WordHash(name)) }.flatMap { uses(of: name, inFile: $0) }
     }
 
+    /// Where a word is used.
+    package func uses(of name: Name, seenFrom home: Int?) -> [Place] {
+        rows(from: home) { $0.rows(using: WordHash(name)) }.flatMap { uses(of: name, inFile: $0) }
+    }
+
     /// Where a word is used in files that have the word `companion` too.
-    package func uses(of name: Name, with companion: Name) -> [Place] {
-        let rows = rows { words in
+    package func uses(of name: Name, with companion: Name, seenFrom home: Int?) -> [Place] {
+        let rows = rows(from: home) { words in
             words.rows(using: WordHash(name)).intersection(ofAscending: words.rows(using: WordHash(companion)))
         }
         return rows.flatMap { row in wordUses(at: row).has(companion) ? uses(of: name, inFile: row) : [] }
     }
 
-    /// Whether a file seems to use all of some words; may be wrong where none does.
-    package func mayBeUsedTogether(_ names: [Name]) -> Bool {
-        guard let first = names.first else { return true }
-        var rows = world.words.rows(using: WordHash(first))
-        for name in names.dropFirst() where !rows.isEmpty {
-            rows = rows.intersection(ofAscending: world.words.rows(using: WordHash(name)))
+    /// The files that seem to use all of some words; may be one too many.
+    package func files(using names: [Name], seenFrom home: Int?) -> [Int] {
+        rows(from: home) { words in
+            var rows = words.rows(using: WordHash(names[0]))
+            for name in names.dropFirst() where !rows.isEmpty {
+                rows = rows.intersection(ofAscending: words.rows(using: WordHash(name)))
+            }
+            return rows
         }
-        return !rows.isEmpty
     }
 
-    /// Whether a word is used in a file that `isMeant`.
-    package func isUsed(_ name: Name, inFileThat isMeant: (Int) -> Bool) -> Bool {
-        rows { $0.rows(using: WordHash(name)) }.contains { isMeant($0) && !uses(of: name, inFile: $0).isEmpty }
+    /// Whether a word is used.
+    package func isUsed(_ name: Name, seenFrom home: Int?) -> Bool {
+        rows(from: home) { $0.rows(using: WordHash(name)) }.contains { !uses(of: name, inFile: $0).isEmpty }
+    }
+
+    /// Whether a word is used in a way that `isMeant`; looked for in `file` first, and no further than it is found.
+    package func isUsed(
+        _ name: Name, firstIn file: Int, seenFrom home: Int?, where isMeant: (Place) -> Bool
+    ) -> Bool {
+        let rows = rows(from: home) { $0.rows(using: WordHash(name)) }
+        return ([file] + rows.filter { $0 != file }).contains { uses(of: name, inFile: $0).contains(where: isMeant) }
     }
 
     /// Where a word is used in one file.
@@ -253,6 +274,13 @@ package final class ProjectIndex {
     private func rows(_ search: (WordIndex) -> [Int]) -> [Int] {
         looksEverywhere ? Array(files.indices) : search(world.words)
     }
+
+    /// Those of them that are seen, so that nothing else is ever parsed for an answer.
+    private func rows(from home: Int?, _ search: (WordIndex) -> [Int]) -> [Int] {
+        rows(search).filter { isSeen($0, from: home) }
+    }
+
+    private func isSeen(_ row: Int, from home: Int?) -> Bool { ships[row] || row == home }
 }
 
 extension [Int] {

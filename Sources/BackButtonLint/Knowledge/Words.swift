@@ -21,6 +21,10 @@ enum Words {
         Name("drawer"), Name("socket"), Name("connection"), Name("play"), Name("feed"), Name("cancellable"),
         Name("cancellables"),
         Name("subscriptions"), Name("operation"), Name("job"), Name("file"), Name("stream"), Name("database"),
+        // The same in other forms.
+        Name("requests"), Name("downloads"), Name("downloading"), Name("uploads"), Name("uploading"), Name("tasks"),
+        Name("timers"), Name("orders"), Name("operations"), Name("jobs"), Name("files"), Name("streams"),
+        Name("streaming"), Name("connections"), Name("sockets"), Name("alerts"), Name("searching"), Name("playing"),
     ]
 
     /// Parts of a control's text that say "back" within a screen as well as out of it.
@@ -81,6 +85,12 @@ extension Node {
     var saysLeaving: Bool {
         let parts = camelParts
         return parts.contains(where: Words.leavingOnly.contains) && !parts.contains(where: Words.otherThings.contains)
+    }
+
+    /// Whether its name says that something else is left, closed or cancelled than the screen.
+    var leavesAnotherThing: Bool {
+        let parts = camelParts
+        return parts.contains(where: Words.leaving.contains) && parts.contains(where: Words.otherThings.contains)
     }
 
     /// Whether its name says that what is told to close or cancel isn't the screen: `timer`, `uploadTask`.

@@ -7,13 +7,16 @@ extension Node {
     }
 
     /// The words of its tokens as names, in source order.
-    package var words: [Name] {
-        var words: [Name] = []
+    package var words: [Name] { wordRanges.map { Self.name(in: tree.bytes, $0) } }
+
+    /// The bytes of each of the words of its tokens, in source order.
+    package var wordRanges: [ByteRange] {
+        var ranges: [ByteRange] = []
         for index in Int(tree.firstTokens[Int(id.row)])..<Int(tree.endTokens[Int(id.row)])
         where tree.tokens[index].kind == .word {
-            words.append(Self.name(in: tree.bytes, tree.tokens[index].range))
+            ranges.append(tree.tokens[index].range)
         }
-        return words
+        return ranges
     }
 
     /// The words that a pattern may bind: those that don't stand behind a dot, as a case's name does.
@@ -63,9 +66,9 @@ extension Node {
     /// A word of a text as a name.
     package static func name(in bytes: [UInt8], _ range: ByteRange) -> Name {
         if range.count > 2, bytes[range.start] == UInt8(ascii: "`") {
-            return Name(bytes[(range.start + 1)..<(range.end - 1)])
+            return Name(in: bytes, range.start + 1..<range.end - 1)
         }
         let sign = range.count > 1 && bytes[range.start] == UInt8(ascii: "$") ? 1 : 0
-        return Name(bytes[(range.start + sign)..<range.end])
+        return Name(in: bytes, range.start + sign..<range.end)
     }
 }

@@ -62,7 +62,10 @@ package struct ByteSearch: Sendable {
     }
 
     /// Which needles occur in `bytes`.
-    package func found(in bytes: [UInt8]) -> Found { bytes.withUnsafeBufferPointer { found(in: $0) } }
+    package func found(in bytes: [UInt8]) -> Found { found(in: bytes[...]) }
+
+    /// Which needles occur in `bytes`.
+    package func found(in bytes: ArraySlice<UInt8>) -> Found { bytes.withUnsafeBufferPointer { found(in: $0) } }
 
     /// Every occurrence, ordered by offset and then needle; occurrences may overlap.
     package func occurrences(in bytes: [UInt8]) -> [(needle: Int, offset: Int)] {

@@ -10,6 +10,16 @@ package struct Name: Hashable, Comparable, Sendable {
         self.hash = hash ?? Array(bytes).withUnsafeBufferPointer { Self.hash(of: $0) }
     }
 
+    /// A word of a text; quicker than of the same bytes by themselves.
+    package init(in text: [UInt8], _ range: Range<Int>) {
+        hash = text.withUnsafeBufferPointer { text in
+            guard let base = text.baseAddress else { return Self.finish(Self.seed, length: 0) }
+            precondition(range.lowerBound >= 0 && range.upperBound <= text.count)
+            return Self.hash(
+                base + range.lowerBound, length: range.count, readable: text.count - range.lowerBound)
+        }
+    }
+
     package init(_ word: String) { self.init(word.utf8) }
 
     package init(_ word: StaticString) {

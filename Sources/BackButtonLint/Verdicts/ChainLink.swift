@@ -19,40 +19,7 @@ extension Node {
         if kind == .name || kind == .implicitMember {
             return usedName.map { [ChainLink(node: self, name: $0, call: nil, position: 0)] } ?? []
         }
-        guard kind == .chain else { return [] }
-        var links: [ChainLink] = []
-        var pending: (node: Node, position: Int)?
-        var position = 0
-        func flush(_ call: Node?) {
-            if let (node, position) = pending, let name = node.usedName {
-                links.append(ChainLink(node: node, name: name, call: call, position: position))
-            }
-            pending = nil
-        }
-        // A postfix `#if` holds more parts; they count as if they stood in the chain.
-        var waiting: [NodeChildren] = [children]
-        while var parts = waiting.popLast() {
-            while let part = parts.next() {
-                switch part.kind {
-                case .member:
-                    flush(nil)
-                    pending = (part, position)
-                case .name, .implicitMember:
-                    // Within a clause such a node is the clause's condition, not a part of the chain.
-                    if part.parent == self { pending = (part, position) }
-                case .call:
-                    flush(part)
-                case .ifConfig, .ifConfigClause:
-                    waiting.append(parts)
-                    parts = part.children
-                default:
-                    break
-                }
-                if part.kind != .unwrap { position += 1 }
-            }
-        }
-        flush(nil)
-        return links
+        return kind == .chain ? Array(ChainLinks(of: self)) : []
     }
 
     /// The name of a name, member, leading-dot member or macro.
@@ -60,14 +27,13 @@ extension Node {
 
     /// The arguments of a call, attribute or macro, in parentheses.
     var callArguments: [CallArgument] {
-        guard let arguments = child(.arguments) ?? (kind == .arguments || kind == .tuple ? self : nil) else {
-            return []
-        }
-        return arguments.children.compactMap { argument in
+        argumentList?.children.compactMap { argument in
             guard argument.kind == .argument, let value = argument.expression else { return nil }
             return CallArgument(label: argument.child(.label)?.name, value: value)
-        }
+        } ?? []
     }
+
+    private var argumentList: Node? { child(.arguments) ?? (kind == .arguments || kind == .tuple ? self : nil) }
 
     /// The closures behind a call, in source order.
     var trailingClosures: [CallArgument] {
@@ -78,7 +44,9 @@ extension Node {
     }
 
     /// The value of the argument with this label.
-    func argument(_ label: Name) -> Node? { callArguments.first { $0.label == label }?.value }
+    func argument(_ label: Name) -> Node? {
+        argumentList?.children.first { $0.kind == .argument && $0.child(.label)?.name == label }?.expression
+    }
 
     /// Of an argument, initializer or condition: the expression in it.
     var expression: Node? {
@@ -106,12 +74,64 @@ extension Node {
     }
 
     /// Of a name or member in a chain: its link.
-    var ownLink: ChainLink? { enclosingChain?.links.first { $0.node == self } }
+    var ownLink: ChainLink? { enclosingChain.flatMap { ChainLinks(of: $0).first { $0.node == self } } }
 
     /// Of a call: the link it belongs to.
     var link: ChainLink? {
         guard let chain = enclosingChain else { return nil }
-        return chain.links.first { $0.call == self }
+        return ChainLinks(of: chain).first { $0.call == self }
+    }
+}
+
+/// The links of a chain, one after the other.
+private struct ChainLinks: Sequence, IteratorProtocol {
+    private let chain: Node
+    private var parts: NodeChildren
+    /// A postfix `#if` holds more parts, which count as if they stood in the chain: what is left behind those.
+    private var outer: [NodeChildren] = []
+    /// A name that may still be called, and its place.
+    private var pending: (node: Node, position: Int)?
+    private var position = 0
+
+    init(of chain: Node) {
+        self.chain = chain
+        parts = chain.children
+    }
+
+    mutating func next() -> ChainLink? {
+        while true {
+            guard let part = parts.next() else {
+                if let next = outer.popLast() {
+                    parts = next
+                    continue
+                }
+                return take(calledBy: nil)
+            }
+            var link: ChainLink?
+            switch part.kind {
+            case .member:
+                link = take(calledBy: nil)
+                pending = (part, position)
+            case .name, .implicitMember:
+                // Within a clause such a node is the clause's condition, not a part of the chain.
+                if part.parent == chain { pending = (part, position) }
+            case .call:
+                link = take(calledBy: part)
+            case .ifConfig, .ifConfigClause:
+                outer.append(parts)
+                parts = part.children
+            default:
+                break
+            }
+            if part.kind != .unwrap { position += 1 }
+            if let link { return link }
+        }
+    }
+
+    private mutating func take(calledBy call: Node?) -> ChainLink? {
+        guard let (node, position) = pending else { return nil }
+        pending = nil
+        return node.usedName.map { ChainLink(node: node, name: $0, call: call, position: position) }
     }
 }
 

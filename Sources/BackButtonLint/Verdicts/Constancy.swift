@@ -11,7 +11,7 @@ extension Resolution {
         }
         let links = value.links
         guard let flag = links.last, flag.call == nil, value.kind == .name || value.kind == .chain,
-            links.count == 1 || (links.count == 2 && links[0].name == Name("self")),
+            links.count == 1 || (links.count == 2 && links[0].name == SwiftNames.selfValue),
             case .members(let members) = meaning(of: flag.name, at: place, mayBeGlobal: false), members.count == 1,
             let known = constant(members[0])
         else { return nil }

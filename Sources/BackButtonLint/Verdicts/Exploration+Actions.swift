@@ -9,7 +9,9 @@ extension Exploration {
         var isKnown = false
         let senders = senders(of: before, at: visit.place.at(call))
         let actions = arguments.descendants.filter { $0.kind == .implicitMember || $0.kind == .member }
-        let spoken = actions.last(where: \.soundsLikeLeaving)
+        // Deep in a model, what an upload's listeners hear of is the upload.
+        let isAboutOthers = visit.hops > 0 && !visit.saidLeaving && before.contains(where: \.node.isAnotherThing)
+        let spoken = isAboutOthers ? nil : actions.last(where: \.soundsLikeLeaving)
         for action in actions {
             guard let name = action.usedName else { continue }
             for branch in branches(on: name, from: senders + composers(of: senders), through: before.last?.name) {

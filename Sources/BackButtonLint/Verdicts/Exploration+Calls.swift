@@ -61,7 +61,9 @@ extension Exploration {
 
     private mutating func lookAtBase(_ base: ChainLink, _ links: [ChainLink], _ visit: Visit) {
         let place = visit.place.at(base.node)
-        if base.name == Name("self") || base.name == Name("super") || base.name == Name("Self") { return }
+        if base.name == SwiftNames.selfValue || base.name == SwiftNames.superValue || base.name == SwiftNames.selfType {
+            return
+        }
         if base.node.isCapitalized, !resolution.isMember(base.name, at: place) {
             if visit.mode == .view { makeType(links, visit) }
             return
@@ -95,7 +97,7 @@ extension Exploration {
                 if link.node.isCapitalized { make(link, call, in: outer, visit) }
                 return
             }
-            if next?.name == Name("init") {
+            if next?.name == SwiftNames.initializer {
                 if next?.call != nil || links.count == position + 2 { make(link, next?.call, in: outer, visit) }
                 return
             }

@@ -2,6 +2,8 @@
 extension Exploration {
     /// What was found while it was looked for dialogs.
     struct Asking {
+        /// That of the way back: what controls of the other one do doesn't matter.
+        let slot: Slot
         /// Ways out, each with the dialog it stands in, if it stands in one.
         var exits: [(place: Place, slot: Slot, dialog: Trail.StepID?)] = []
         /// The dialogs that were looked into, each with the place that opens it.
@@ -13,11 +15,10 @@ extension Exploration {
     ///
     /// - Parameter answer: Where the way back stands.
     mutating func dialogBeforeLeaving(_ answer: WayBack) -> Place? {
-        asking = Asking()
+        asking = Asking(slot: answer == .leading ? .leading : .elsewhere)
         visitScreen()
         guard let asking else { return nil }
-        let slot: Slot = answer == .leading ? .leading : .elsewhere
-        let exits = asking.exits.filter { $0.slot == slot }
+        let exits = asking.exits.filter { $0.slot == asking.slot }
         for exit in exits {
             guard let dialog = exit.dialog, let opener = asking.openers[dialog] else { continue }
             let isAlone = exits.allSatisfy { $0.dialog != nil || isPart($0.place, ofControl: opener) }

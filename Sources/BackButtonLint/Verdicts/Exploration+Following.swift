@@ -27,11 +27,14 @@ extension Exploration {
         guard hops <= Self.mostHops else { return }
         var next = visit.going(to: declared.at(code), step: step).called(by: caller)
         if !buildsViews { next.mode = .action }
-        (next.cases, next.hops) = (call.map(enumCases) ?? [], hops)
+        (next.cases, next.hops) = (call?.enumCases ?? [], hops)
         next.given = call.map { givens(to: id, by: $0, in: visit) } ?? []
         if isMemberOfSameType(id, visit) { next.givenToType = visit.givenToType }
         if isGuess { next.guesses += 1 }
-        if let name = declared.node.child(.declName), name.soundsLikeLeaving { next.saidLeaving = true }
+        if let name = declared.node.child(.declName) {
+            // `onCancel` that calls `cancelDownload` was about the download.
+            next.saidLeaving = name.soundsLikeLeaving || visit.saidLeaving && !name.leavesAnotherThing
+        }
         enqueue(next)
     }
 
@@ -63,12 +66,6 @@ extension Exploration {
             }
     }
 
-    /// The enum cases that a call names: `.home` of `transition(to: .home)`.
-    private func enumCases(_ call: Node) -> [Name] {
-        guard let arguments = call.child(.arguments) else { return [] }
-        return arguments.descendants.compactMap { $0.kind == .implicitMember ? $0.usedName : nil }
-    }
-
     // MARK: Views
 
     /// A view type made in the code: its body is on the screen too.
@@ -86,7 +83,7 @@ extension Exploration {
             }
             return
         }
-        var bodies = resolution.members(of: base.name, named: Name("body"))
+        var bodies = resolution.members(of: base.name, named: SwiftNames.body)
         if bodies.isEmpty { bodies = viewMembers(of: base.name) }
         bodies = resolution.meant(bodies, at: place, in: outer)
         var caller: Int?
@@ -121,8 +118,15 @@ extension Exploration {
                 guard index[property].kind == .variable, let type = index.node(property).child(.type) else {
                     return false
                 }
-                return type.words.first == Name("some") && type.words.last == Name("View")
+                return type.words.first == SwiftNames.some && type.words.last == SwiftNames.view
             }
         }
+    }
+}
+
+extension Node {
+    /// The enum cases that a call names: `.home` of `transition(to: .home)`.
+    fileprivate var enumCases: [Name] {
+        child(.arguments)?.descendants.compactMap { $0.kind == .implicitMember ? $0.usedName : nil } ?? []
     }
 }

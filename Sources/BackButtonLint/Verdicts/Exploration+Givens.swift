@@ -51,7 +51,7 @@ extension Exploration {
         case .name, .chain:
             let links = expression.links
             guard let last = links.last, last.call == nil,
-                links.count == 1 || links.count == 2 && links[0].name == Name("self")
+                links.count == 1 || links.count == 2 && links[0].name == SwiftNames.selfValue
             else { return nil }
             return given(last.name, at: visit.place.at(last.node), in: visit)
         case .sequence:
@@ -122,7 +122,7 @@ extension Exploration {
     func givens(toType type: Name, by call: Node, in visit: Visit) -> [Given] {
         let arguments = call.callArguments
         guard arguments.contains(where: { $0.label != nil }) || resolution.hasFlags(type) else { return [] }
-        let initializers = resolution.members(of: type, named: Name("init"))
+        let initializers = resolution.members(of: type, named: SwiftNames.initializer)
         if initializers.isEmpty {
             return resolution.flags(of: type).compactMap { member in
                 let name = index[member].name

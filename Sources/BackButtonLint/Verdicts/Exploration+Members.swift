@@ -5,6 +5,8 @@ extension Exploration {
         let place = visit.place.at(link.node)
         let node = index.node(member)
         switch index[member].kind {
+        case .function where node.child(.codeBlock) == nil:
+            followAll(named: link, visit)
         case .function:
             follow(member, link.call, .followsFunction, visit)
         case .variable:
@@ -53,7 +55,7 @@ extension Exploration {
     /// Whether an expression makes a view of the project's own.
     private func makesView(_ value: Node) -> Bool {
         guard let base = value.links.first, base.position == 0, base.node.isCapitalized else { return false }
-        return base.name == Name("AnyView") || resolution.isView(base.name)
+        return base.name == SwiftNames.anyView || resolution.isView(base.name)
     }
 
     /// Whether a property of the environment leaves when used like this; nil if it isn't one that could.
@@ -86,7 +88,7 @@ extension Exploration {
         if let receiver = resolution.evidentType(of: before, at: place), resolution.isDeclaredType(receiver) {
             let members = resolution.meant(resolution.members(of: receiver, named: link.name), at: place)
             if !members.isEmpty {
-                let isOwn = before.first?.name == Name("self") && before.count == 1
+                let isOwn = before.first?.name == SwiftNames.selfValue && before.count == 1
                 if !isOwn, members.contains(where: { environmentLeaving(index.node($0), link, after) == true }) {
                     foundExit(at: place.at(link.node), .callsDismiss, in: visit)
                     return
@@ -125,16 +127,14 @@ extension Exploration {
     }
 
     private mutating func useMember(_ member: DeclarationID, _ link: ChainLink, isOwn: Bool, _ visit: Visit) {
-        let node = index.node(member)
-        if index[member].kind == .function, node.child(.codeBlock) == nil {
-            followAll(named: link, visit)
-            return
-        }
         if isOwn {
             use(member, link, [link], visit)
             return
         }
+        let node = index.node(member)
         switch index[member].kind {
+        case .function where node.child(.codeBlock) == nil:
+            followAll(named: link, visit)
         case .function:
             follow(member, link.call, .followsFunction, visit)
         case .variable:

@@ -247,7 +247,7 @@ extension Exploration {
         guard resolution.isView(type) else { return false }
         return resolution.members(of: type, named: label).contains { member in
             let node = index.node(member)
-            return index[member].kind == .variable && node.isHandler && node.wrapper(Name("ViewBuilder")) == nil
+            return index[member].kind == .variable && node.isHandler && node.wrapper(SwiftNames.viewBuilder) == nil
                 && node.child(.codeBlock) == nil
         }
     }
@@ -296,7 +296,7 @@ extension Exploration {
 
     private func initializerDefault(for member: DeclarationID) -> Place? {
         guard let type = index.type(around: member) else { return nil }
-        for initializer in resolution.members(of: index[type].name, named: Name("init")) {
+        for initializer in resolution.members(of: index[type].name, named: SwiftNames.initializer) {
             if let parameter = resolution.parameter(named: index[member].name, in: index.node(initializer)),
                 let value = parameter.child(.initializer)?.expression
             {

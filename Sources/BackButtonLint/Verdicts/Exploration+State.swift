@@ -42,7 +42,7 @@ extension Exploration {
         if value.kind == .array { return value.firstChild == nil }
         let links = value.links
         if links.contains(where: { LeavingCalls.pathPops.contains($0.name) }) { return true }
-        if links.count == 1, links[0].name == Name("NavigationPath") || links[0].name == Name("init") {
+        if links.count == 1, links[0].name == Name("NavigationPath") || links[0].name == SwiftNames.initializer {
             return links[0].call.map { $0.callArguments.isEmpty } ?? false
         }
         return value.descendants.contains { $0.kind == .member && $0.usedName == Name("dropLast") }
@@ -81,7 +81,7 @@ extension Exploration {
         else { return [] }
         return members.flatMap { id -> [Name] in
             let node = index.node(id)
-            guard node.child(.type)?.words.first == Name("Binding"), let code = node.child(.codeBlock) else {
+            guard node.child(.type)?.words.first == SwiftNames.binding, let code = node.child(.codeBlock) else {
                 return []
             }
             let getter = code.descendants.lazy.compactMap { $0.argument(Name("get")) }.first
@@ -98,8 +98,8 @@ extension Exploration {
         while let (type, property) = waiting.popLast() {
             guard seen.insert(type).inserted else { continue }
             let isBinding = resolution.members(of: type, named: property).contains { id in
-                index.node(id).wrapper(Name("Binding")) != nil
-                    || index.node(id).child(.type)?.words.first == Name("Binding")
+                index.node(id).wrapper(SwiftNames.binding) != nil
+                    || index.node(id).child(.type)?.words.first == SwiftNames.binding
             }
             guard isBinding else { continue }
             for made in survey.types[type] ?? resolution.inquiry.uses(of: type) {
@@ -124,98 +124,5 @@ extension Exploration {
             if SwiftUINames.presenting.contains(link.name) { return call.contains(place.node) }
             return link.name == SwiftUINames.navigationLink || SwiftUINames.pushing.contains(link.name)
         }
-    }
-
-    /// Whether other views choose what they show by the state that a control sets.
-    private mutating func selectsScreens(_ touch: Touch) -> Bool {
-        guard let own = resolution.type(around: touch.place) else { return false }
-        let ownName = index[own].name
-        // The screen's own private state turns its pages, not the screen.
-        if let member = resolution.members(of: ownName, named: touch.name).first {
-            let node = index.node(member)
-            if node.wrapper(Name("State")) != nil || node.wrapper(Name("FocusState")) != nil { return false }
-        }
-        // The way up to the app's first view is long, and most of what controls set chooses nothing.
-        guard mayBeChosenBy(touch.name) else { return false }
-        return selectors()[touch.name]?.contains { type in
-            type != ownName && !survey.ownTypes.contains(type) && !madeTypes.contains(type)
-                && mayChoose(type, by: touch)
-        } ?? false
-    }
-
-    /// Whether a file with view code holds the name and something that chooses.
-    private func mayBeChosenBy(_ name: Name) -> Bool {
-        Self.viewWords.contains { view in
-            Self.choosingWords.contains { index.mayBeUsedTogether([name, view, $0]) }
-        }
-    }
-
-    private static let viewWords = [Name("View"), Name("Scene")]
-    private static let choosingWords = [Name("if"), Name("switch")]
-
-    /// Whether the state that a control sets may be what a view chooses by: what a view is handed may come from
-    /// anywhere; a model's property is chosen by where the model is named.
-    private func mayChoose(_ view: Name, by touch: Touch) -> Bool {
-        guard let around = resolution.type(around: touch.place) else { return true }
-        var owner = index[around].name
-        if let known = touch.owner {
-            owner = known
-        } else if resolution.isView(owner) {
-            return true
-        }
-        let names = resolution.lineage(of: owner).filter { !SystemTypes.roots.contains($0) }
-        return resolution.types(named: view).contains { type in
-            names.contains { !index.uses(of: $0, inFile: type.file).isEmpty }
-        }
-    }
-
-    /// The names that views around the screen choose by, on the way from the app's first view to it, each with the
-    /// types that do.
-    private mutating func selectors() -> [Name: Set<Name>] {
-        if let known = knownSelectors { return known }
-        var selectors: [Name: Set<Name>] = [:]
-        var types = Set(survey.types.keys)
-        // In the order of names: there is an end to how many are looked at, and it has to be the same on every run.
-        var waiting = survey.types.sorted { $0.key < $1.key }.flatMap(\.value) + survey.openers
-        while let place = waiting.popLast() {
-            guard let type = resolution.type(around: place) else { continue }
-            let name = index[type].name
-            if isViewCode(place) {
-                for choice in choices(around: place.node) { selectors[choice, default: []].insert(name) }
-            }
-            guard types.count < 256, resolution.isDeclaredType(name), types.insert(name).inserted else { continue }
-            waiting += resolution.inquiry.uses(of: name).filter { $0.node.kind == .name }
-        }
-        knownSelectors = selectors
-        return selectors
-    }
-
-    /// The names in the conditions and subjects of the `if` and `switch` statements with a branch around a node.
-    private func choices(around node: Node) -> [Name] {
-        var names: [Name] = []
-        var child = node
-        for ancestor in node.ancestors {
-            switch ancestor.kind {
-            case .ifStmt where child.kind != .condition:
-                for condition in ancestor.children where condition.kind == .condition {
-                    names += condition.descendants.compactMap(\.usedName)
-                }
-            case .switchStmt where child.kind == .switchCase:
-                if let subject = ancestor.firstChild {
-                    names += ([subject] + subject.descendants).compactMap(\.usedName)
-                }
-            case .memberBlock, .file: return names
-            default: break
-            }
-            child = ancestor
-        }
-        return names
-    }
-
-    private func isViewCode(_ place: Place) -> Bool {
-        guard let declaration = index.declaration(around: place) else { return false }
-        let node = index.node(declaration)
-        let type = node.child(.type) ?? node.child(.returnType)?.child(.type)
-        return type?.words.contains(where: Self.viewWords.contains) == true
     }
 }

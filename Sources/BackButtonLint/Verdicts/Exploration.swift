@@ -179,9 +179,10 @@ struct Exploration {
 
     mutating func enqueue(_ visit: Visit) {
         var visit = visit
-        visit.isCovered = visit.isCovered || current.map(isCovered(in:)) == true
+        if !visit.isCovered, let current { visit.isCovered = isCovered(in: current) }
         // With a way back in the leading slot only what else stands there is of interest.
         if isDone, visit.slot != .leading || visit.mode != .view { return }
+        if let asking, visit.mode == .action, visit.slot != asking.slot { return }
         if !stopsEarly {
             visitedPlaces.append(visit.place)
             visit.isDrag = visit.isDrag || current?.isDrag == true || isDrag(visit.place)

@@ -5,7 +5,7 @@ extension Resolution {
     /// - Parameter mayBeGlobal: Whether declarations of the file level are looked for too: worth it for what is called
     ///   or asked for members, not for every value that is named.
     func meaning(of name: Name, at place: Place, mayBeGlobal: Bool = true) -> Meaning {
-        if name == Name("self") { return .outside }
+        if name == SwiftNames.selfValue { return .outside }
         if let local = localMeaning(of: name, at: place) { return local }
         var around = type(around: place)
         while let type = around {

@@ -32,7 +32,7 @@ extension Resolution {
         guard let base = links.first else { return nil }
         var type: Name?
         var rest = links.dropFirst()
-        if base.name == Name("self") || base.name == Name("Self") {
+        if base.name == SwiftNames.selfValue || base.name == SwiftNames.selfType {
             type = self.type(around: place).map { index[$0].name }
         } else if base.node.isCapitalized {
             type = base.name
@@ -42,7 +42,8 @@ extension Resolution {
         while let here = type, let link = rest.first {
             rest = rest.dropFirst()
             // `Router.shared`, `Router.init()`, `model.wrappedValue` stay what they are.
-            if link.name == Name("shared") || link.name == Name("init") || link.name == Name("default")
+            if link.name == SwiftNames.shared || link.name == SwiftNames.initializer
+                || link.name == SwiftNames.defaultValue
                 || link.name == LeavingCalls.wrappedValue
             {
                 continue

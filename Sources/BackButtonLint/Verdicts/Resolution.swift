@@ -23,6 +23,9 @@ struct Resolution {
         var takingTypes: [Name: Bool] = [:]
         var flags: [Name: [DeclarationID]] = [:]
         var localNames: [Int: LocalNames] = [:]
+        var viewFunctions: [Name: [DeclarationID]] = [:]
+        /// By file.
+        var choosers: [Int: [Name: Set<Name>]] = [:]
         var privates: [DeclarationID: Bool] = [:]
         var namesakes: [Namesakes.Question: Namesakes] = [:]
     }
@@ -59,6 +62,7 @@ struct Resolution {
         known.declaredTypes.removeAll(keepingCapacity: true)
         known.takingTypes.removeAll(keepingCapacity: true)
         known.flags.removeAll(keepingCapacity: true)
+        known.viewFunctions.removeAll(keepingCapacity: true)
         known.privates.removeAll(keepingCapacity: true)
         known.namesakes.removeAll(keepingCapacity: true)
     }
@@ -69,6 +73,14 @@ struct Resolution {
         let names = LocalNames(place.node.tree)
         known.localNames[place.file] = names
         return names
+    }
+
+    /// The names that the conditions and subjects of a file ask, each with the types that do.
+    func choosers(inFile file: Int) -> [Name: Set<Name>] {
+        if let choosers = known.choosers[file] { return choosers }
+        let choosers = findChoosers(inFile: file)
+        known.choosers[file] = choosers
+        return choosers
     }
 
     /// What a function or property gives.
@@ -100,7 +112,7 @@ struct Resolution {
                 switch index[content].kind {
                 case .variable:
                     return node.child(.codeBlock) == nil
-                        && (node.takesHandler || node.wrapper(Name("Binding")) != nil
+                        && (node.takesHandler || node.wrapper(SwiftNames.binding) != nil
                             || node.child(.type)?.lastTypeName.map(generics.contains) == true)
                 case .initializer:
                     return node.child(.parameters)?.children.contains(where: \.takesHandler) ?? false
@@ -189,7 +201,7 @@ struct Resolution {
         return lineage
     }
 
-    func isView(_ type: Name) -> Bool { isKind(type, of: Name("View")) }
+    func isView(_ type: Name) -> Bool { isKind(type, of: SwiftNames.view) }
 
     func isViewModifier(_ type: Name) -> Bool { isKind(type, of: Name("ViewModifier")) }
 
@@ -240,11 +252,19 @@ struct Resolution {
         return false
     }
 
+    private static let mostFilesOfViewFunctions = 16
+
     /// The functions of a name in extensions of views: what `.name()` behind a view can mean.
     func viewFunctions(named name: Name) -> [DeclarationID] {
-        inquiry.functions(named: name).filter { id in
+        forgetOtherHomes()
+        if let functions = known.viewFunctions[name] { return functions }
+        // Of a name that everybody uses it can't be told which is meant.
+        let named = inquiry.functions(named: name, inAtMost: Self.mostFilesOfViewFunctions) ?? []
+        let functions = named.filter { id in
             guard let container = index.container(of: id) else { return false }
             return index[container].kind == .extensionType || index[container].kind == .protocolType
         }
+        known.viewFunctions[name] = functions
+        return functions
     }
 }

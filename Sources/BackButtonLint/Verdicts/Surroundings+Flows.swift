@@ -74,7 +74,7 @@ extension Surroundings {
             guard let type = call.callArguments.first?.value.links.first?.name, resolution.isViewModifier(type) else {
                 return nil
             }
-            for body in resolution.members(of: type, named: Name("body")) {
+            for body in resolution.members(of: type, named: SwiftNames.body) {
                 guard let content = index.node(body).child(.parameters)?.children(.parameter).first?.child(.declName)
                 else { continue }
                 if let reached = reachOfAll(Flow(declaration: body, parameter: content.name), depth: depth) {
@@ -84,7 +84,7 @@ extension Surroundings {
             return nil
         }
         return resolution.viewFunctions(named: link.name).lazy.compactMap { function in
-            reachOfAll(Flow(declaration: function, parameter: Name("self")), depth: depth)
+            reachOfAll(Flow(declaration: function, parameter: SwiftNames.selfValue), depth: depth)
         }.first
     }
 
@@ -144,7 +144,7 @@ extension Surroundings {
         let functions =
             link.position == 0
             ? functions(meantBy: link, at: start)
-            : resolution.inquiry.functions(named: link.name, labelled: label)
+            : resolution.inquiry.functions(named: link.name, labelled: label, inAtMost: Self.mostFiles)
         return functions.compactMap { function -> Flow? in
             let node = index.node(function)
             let parameters = node.child(.parameters)?.children(.parameter) ?? []
@@ -159,6 +159,9 @@ extension Surroundings {
             return parameter?.child(.declName).map { Flow(declaration: function, parameter: $0.name) }
         }
     }
+
+    /// Of a name that more files declare functions of it can't be told which is meant.
+    private static let mostFiles = 16
 
     private func functions(meantBy link: ChainLink, at start: Place) -> [DeclarationID] {
         guard case .members(let members) = resolution.meaning(of: link.name, at: start.at(link.node)) else { return [] }
@@ -194,9 +197,9 @@ extension Surroundings {
             resolution.types(named: type).flatMap { id in index.node(id).child(.genericParameters)?.words ?? [] })
         return storedProperties(of: type).filter { id in
             let node = index.node(id)
-            if node.wrapper(Name("ViewBuilder")) != nil { return true }
+            if node.wrapper(SwiftNames.viewBuilder) != nil { return true }
             guard let written = node.child(.type) else { return false }
-            return written.words.contains { generics.contains($0) } || written.words.contains(Name("AnyView"))
+            return written.words.contains { generics.contains($0) } || written.words.contains(SwiftNames.anyView)
         }
     }
 }

@@ -18,7 +18,7 @@ extension Surveyor {
 
     func wrapperKind(_ declaration: DeclarationID, _ type: DeclarationID) -> Survey.Wrapper.Kind? {
         let name = index[type].name
-        if index[declaration].kind == .function, index[declaration].name == Name("body"),
+        if index[declaration].kind == .function, index[declaration].name == SwiftNames.body,
             resolution.isViewModifier(name)
         {
             return .modifier

@@ -122,7 +122,7 @@ struct Surveyor {
             survey.wrapper = Survey.Wrapper(kind: kind, declaration: type)
             return []
         }
-        let isBody = index[declaration].name == Name("body") || index[declaration].kind == .initializer
+        let isBody = index[declaration].name == SwiftNames.body || index[declaration].kind == .initializer
         if isBody {
             return uses(ofType: type, step, &survey)
         }
@@ -169,7 +169,7 @@ struct Surveyor {
         guard let chain = name.parent, chain.kind == .chain else { return false }
         guard let link = chain.links.first(where: { $0.node == name }) else { return false }
         if link.call != nil { return true }
-        return chain.links.contains { $0.position == link.position + 1 && $0.name == Name("init") }
+        return chain.links.contains { $0.position == link.position + 1 && $0.name == SwiftNames.initializer }
     }
 
     private func uses(ofType type: DeclarationID, _ step: Trail.StepID, _ survey: inout Survey) -> [Climb] {
@@ -295,7 +295,7 @@ struct Surveyor {
             case .declaration(let declaration, _):
                 guard let type = index.type(around: declaration), seen.insert(declaration).inserted else { continue }
                 let uses: [Place]
-                if index[declaration].name == Name("body") {
+                if index[declaration].name == SwiftNames.body {
                     uses = instantiations(of: index[type].name)
                 } else if resolution.yield(of: declaration) == .views {
                     uses = self.uses(ofHelper: declaration, in: index[type].name) ?? []

@@ -220,12 +220,16 @@ struct SwipeGuardReader {
     /// Whether anything sets a property beyond its first value.
     private func isSet(_ member: DeclarationID) -> Bool {
         if index.node(member).child(.initializer) == nil { return true }
-        return resolution.inquiry.uses(of: index[member].name).contains { use in
-            let chain = use.node.parent?.kind == .chain ? use.node.parent : use.node
-            if let chain, chain.parent?.firstChild == chain, chain.nextSibling.map(sets) == true { return true }
-            // Toggled, or handed on to be set.
-            return chain?.links.last?.name == LeavingCalls.toggle || chain?.parent?.kind == .prefixed
-        }
+        let name = index[member].name
+        if resolution.isPrivate(member) { return index.uses(of: name, inFile: member.file).contains(where: isSet) }
+        return resolution.inquiry.isUsed(name, firstIn: member.file, where: isSet)
+    }
+
+    /// Whether a use of a property gives it a value, or hands it on to be given one.
+    private func isSet(_ use: Place) -> Bool {
+        let chain = use.node.parent?.kind == .chain ? use.node.parent : use.node
+        if let chain, chain.parent?.firstChild == chain, chain.nextSibling.map(sets) == true { return true }
+        return chain?.links.last?.name == LeavingCalls.toggle || chain?.parent?.kind == .prefixed
     }
 
     /// Whether an operator assigns to what stands before it: `=`, `+=`.

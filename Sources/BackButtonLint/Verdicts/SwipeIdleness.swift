@@ -94,7 +94,7 @@ struct SwipeIdleness {
                 else { return false }
                 let links = target.links
                 return links.last?.node == use.node && !links.contains { SwipeNames.recognizers.contains($0.name) }
-                    && links.contains { $0.name != SwipeNames.delegate && $0.name != Name("self") }
+                    && links.contains { $0.name != SwipeNames.delegate && $0.name != SwiftNames.selfValue }
                     && !isRecognizer(links[0], use)
             }
         }

@@ -369,7 +369,7 @@ struct SwipeRepairFinder {
         else { return nil }
         let callsSuper = code.descendants.contains { part in
             guard part.kind == .chain, case let links = part.links, links.count > 1 else { return false }
-            return links[0].name == Name("super") && links[1].name == name.name
+            return links[0].name == SwiftNames.superValue && links[1].name == name.name
         }
         return SwipeRepair.Hook(function: function, name: name.text, callsSuper: callsSuper)
     }

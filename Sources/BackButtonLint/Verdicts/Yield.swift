@@ -25,17 +25,18 @@ extension Node {
             }
         }
         guard let written else { return .value }
-        let words = written.text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
-        let isViewType = words.contains { word in
+        let bytes = written.tree.bytes
+        let isViewType = written.wordRanges.contains { range in
+            let word = bytes[range.start..<range.end]
             // A controller or model of a view isn't one.
-            if Self.aboutViews.contains(where: word.hasSuffix) { return false }
-            return word == "some" || Self.ofViews.contains(where: word.contains)
+            if Self.aboutViews.contains(where: { word.suffix($0.count).elementsEqual($0) }) { return false }
+            return word.elementsEqual("some".utf8) || Self.ofViews.found(in: word) != 0
         }
         return isViewType ? .views : .value
     }
 
-    private static let ofViews = [
+    private static let ofViews = ByteSearch([
         "View", "Toolbar", "Button", "Content", "Scene", "Body", "Text", "Image", "Alert", "ActionSheet",
-    ]
-    private static let aboutViews = ["Controller", "Model", "Proxy"]
+    ])
+    private static let aboutViews = ["Controller".utf8, "Model".utf8, "Proxy".utf8]
 }

@@ -9,6 +9,7 @@ struct Darkroom: View {
                 NavigationLink("Develop") { DevelopView() }
                 NavigationLink("Fix") { FixView() }
                 NavigationLink("Rinse") { RinseView(flow: DarkroomFlow()) }
+                NavigationLink("Scan") { ScanView(queue: ScanQueue()) }
             }
         }
     }
@@ -71,5 +72,43 @@ struct RinseView: View {
             // screen-below: elsewhere none pushed
             // expect-below: back_button_not_leading "RinseView", missing_swipe_back
             .navigationBarBackButtonHidden()
+    }
+}
+
+/// What is cancelled is an upload, in its own word's longer form, and those who listen hear of that alone.
+struct ScanView: View {
+    @Environment(\.dismiss) private var dismiss
+    let queue: ScanQueue
+
+    var body: some View {
+        ScanProgress(onCancel: { queue.cancelUploading(3) })
+            // screen-below: none none pushed // expect-below: missing_back_button "ScanView", missing_swipe_back
+            .navigationBarBackButtonHidden()
+            .toolbar {
+                ToolbarItem(placement: .topBarLeading) {
+                    Button {
+                        dismiss()
+                    } label: {
+                        Image(systemName: "chevron.backward")
+                    }
+                }
+            }
+    }
+}
+
+struct ScanProgress: View {
+    let onCancel: () -> Void
+
+    var body: some View {
+        Image(systemName: "stop.circle").onTapGesture { onCancel() }
+    }
+}
+
+final class ScanQueue {
+    enum Event { case cancelled(Int) }
+    private let uploads = PassthroughSubject<Event, Never>()
+
+    func cancelUploading(_ number: Int) {
+        uploads.send(.cancelled(number))
     }
 }

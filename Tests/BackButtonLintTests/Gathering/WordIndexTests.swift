@@ -120,7 +120,7 @@ import Testing
         for jobs in [1, 4] {
             let world = WorldFacts(
                 reading: [3, 1, 2, 0, 4].map(FileID.init), of: tree, texts: SourceTexts(root: folder.path),
-                ships: { $0 != FileID(4) }, targets: { _ in [] }, jobs: jobs)
+                isSubject: { _ in true }, ships: { $0 != FileID(4) }, targets: { _ in [] }, jobs: jobs)
             #expect(world.ships == [true, true, true, true, false])
             #expect(world.words.rows(using: WordHash("Alpha")) == [0, 3])
             #expect(world.words.rows(declaring: WordHash("Alpha"), as: .type) == [3])

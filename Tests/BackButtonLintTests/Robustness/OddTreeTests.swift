@@ -98,7 +98,8 @@ import Testing
         // And all that is made of them.
         let files = sweep.tree.swiftFiles.indices.map { FileID($0) }
         let world = WorldFacts(
-            reading: files, of: sweep.tree, texts: sweep.texts, ships: { _ in true }, targets: { _ in [] }, jobs: 1)
+            reading: files, of: sweep.tree, texts: sweep.texts, isSubject: { _ in true }, ships: { _ in true },
+            targets: { _ in [] }, jobs: 1)
         world.gather(world.files.indices, jobs: 1)
         #expect(ProjectIndex(world).uses(of: Name("navigationBarBackButtonHidden")).count == 2)
         #expect(world.unread(in: sweep.tree).map { String(decoding: $0.path, as: UTF8.self) }.contains("gone.swift"))

@@ -138,7 +138,7 @@ extension Resolution {
         let links = value.node.links
         guard let last = links.last, last.call == nil else { return nil }
         let members: [DeclarationID]
-        let isOwn = links.count == 2 && (links[0].name == Name("self") || links[0].name == Name("Self"))
+        let isOwn = links.count == 2 && (links[0].name == SwiftNames.selfValue || links[0].name == SwiftNames.selfType)
         if links.count == 1 || isOwn {
             guard case .members(let found) = meaning(of: last.name, at: value) else { return nil }
             members = found

@@ -55,7 +55,7 @@ package struct MisplacedDismissalFinder {
     private func isCalled(_ use: Node) -> Bool {
         guard let chain = use.parent, chain.kind == .chain else { return false }
         let links = chain.links
-        let own = links.first?.name == Name("self") ? links.dropFirst() : links[...]
+        let own = links.first?.name == SwiftNames.selfValue ? links.dropFirst() : links[...]
         guard let first = own.first, first.node == use else { return false }
         return first.call != nil
             || own.dropFirst().contains {

@@ -129,7 +129,7 @@ extension ScreenJudge {
     /// From the name of `mode.wrappedValue.dismiss()` to its end.
     private func dismissal(in chain: Node, _ use: Node) -> ByteRange? {
         let links = chain.links
-        guard let own = links.firstIndex(where: { $0.node == use }), own == 0 || links[0].name == Name("self"),
+        guard let own = links.firstIndex(where: { $0.node == use }), own == 0 || links[0].name == SwiftNames.selfValue,
             links.count == own + 3, links[own + 1].name == LeavingCalls.wrappedValue, links[own + 1].call == nil,
             links[own + 2].name == LeavingCalls.dismiss, let call = links[own + 2].call, call.callArguments.isEmpty,
             call.trailingClosures.isEmpty, chain.range.end == call.range.end, let name = use.child(.declName)

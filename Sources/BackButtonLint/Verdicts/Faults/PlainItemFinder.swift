@@ -40,7 +40,7 @@ struct PlainItemFinder {
         let items = action.kind == .closure ? Array(action.children) : [action]
         guard items.count == 1 else { return false }
         var links = items[0].links
-        if links.first?.name == Name("self") { links.removeFirst() }
+        if links.first?.name == SwiftNames.selfValue { links.removeFirst() }
         guard let first = links.first, let last = links.last else { return false }
         if LeavingCalls.pathPops.contains(last.name) {
             return links.count == 2 && last.call?.callArguments.isEmpty == true && first.node.soundsLikePath
