@@ -5,6 +5,9 @@ package final class FileFacts: Sendable {
     /// In source order.
     package let declarations: [Declaration]
 
+    /// The places of all declarations, those of one name together and in source order.
+    private let byName: [Int32]
+
     /// Rows of previews and of code that isn't compiled, ascending, not overlapping.
     package let dormantRows: [Range<UInt32>]
 
@@ -14,6 +17,9 @@ package final class FileFacts: Sendable {
     init(tree: SyntaxTree, declarations: [Declaration], dormantRows: [Range<UInt32>], directives: [Directive]) {
         self.tree = tree
         self.declarations = declarations
+        byName = declarations.indices.map { Int32(truncatingIfNeeded: $0) }.sorted { left, right in
+            (declarations[Int(left)].name, left) < (declarations[Int(right)].name, right)
+        }
         self.dormantRows = dormantRows
         self.directives = directives
     }
@@ -21,13 +27,23 @@ package final class FileFacts: Sendable {
     /// Of a text without a token.
     static let nothing = Gatherer.facts(of: Parser.parse([]))
 
+    /// The places of the declarations of a name, in source order.
+    package func declarations(named name: Name) -> some Sequence<Int> {
+        let first = byName.partitioningIndex { declarations[Int($0)].name >= name }
+        return byName[first...].lazy.prefix { [declarations] in declarations[Int($0)].name == name }.map { Int($0) }
+    }
+
+    /// The places of the declarations that stand directly in one, in source order.
+    package func contents(of declaration: Int) -> [Int] {
+        let end = tree.subtreeEnds[Int(declarations[declaration].node.row)]
+        let below = declarations[(declaration + 1)...].partitioningIndex { $0.node.row >= end }
+        return (declaration + 1..<below).filter { declarations[$0].container == declaration }
+    }
+
     /// Whether a node stands in a preview or in code that isn't compiled.
     package func isDormant(_ node: NodeID) -> Bool {
-        for rows in dormantRows {
-            if rows.contains(node.row) { return true }
-            if rows.lowerBound > node.row { return false }
-        }
-        return false
+        let next = dormantRows.partitioningIndex { $0.lowerBound > node.row }
+        return next > 0 && dormantRows[next - 1].contains(node.row)
     }
 
     /// Whether a comment stands in a preview or in code that isn't compiled.

@@ -21,6 +21,9 @@ package struct WordRoles: OptionSet, Hashable, Sendable {
 
     package static let declared: WordRoles = [.type, .alias, .function, .value]
 
+    /// Whatever it may be.
+    package static let all = declared.union([.unindented, .extended, .inheriting])
+
     /// How many bits the roles of a word take.
     static let bitCount = 7
 }

@@ -99,12 +99,48 @@ struct WordScan {
         let sign = base[start] == UInt8(ascii: "$") && end > start + 1 ? 1 : 0
         let hash = WordHash.value(base + start + sign, length: end - start - sign, readable: end - start - sign + 8)
         body(hash, roles)
+        if start > 0, base[end] != UInt8(ascii: "`"), let open = Self.openBacktick(base, before: start) {
+            // What stands before its first word has ended what was expected of the next.
+            takeRaw(base, from: open + 1, behind: end, open + 1 == start ? roles : .all, body)
+        }
         let kind = keywords.kind(of: hash)
         state.expected = kind.roles
         if kind != .none {
             state.isList = state.isList || kind == .beginsList
             state.isExtension = kind == .extends
         }
+    }
+
+    /// The backtick that a word stands behind, if a few bytes at most lie between.
+    @inline(__always)
+    private static func openBacktick(_ base: UnsafePointer<UInt8>, before start: Int) -> Int? {
+        var index = start - 1
+        while index >= 0, start - index <= 3 {
+            if base[index] == UInt8(ascii: "`") { return index }
+            if base[index] == UInt8(ascii: "\n") { return nil }
+            index -= 1
+        }
+        return nil
+    }
+
+    /// Takes a name of more than one word, as backticks allow it: `` `Shopping list` ``. In a comment it may be prose.
+    @inline(never)
+    private func takeRaw(
+        _ base: UnsafePointer<UInt8>,
+        from start: Int,
+        behind first: Int,
+        _ roles: WordRoles,
+        _ body: (UInt32, WordRoles) -> Void
+    ) {
+        var end = first
+        while base[end] != UInt8(ascii: "`") {
+            // It ends on its line, and so does the text at the latest.
+            if base[end] == UInt8(ascii: "\n") || base[end] == UInt8(ascii: "\r") || base[end] == 0 { return }
+            end += 1
+        }
+        var roles = roles
+        if roles.contains(.inheriting), Self.isBrace(base, behind: end + 1) { roles.remove(.inheriting) }
+        body(WordHash.value(base + start, length: end - start, readable: end - start + 8), roles)
     }
 
     /// Whether a brace is the first that stands behind a word.

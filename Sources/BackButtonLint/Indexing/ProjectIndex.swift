@@ -92,10 +92,7 @@ package final class ProjectIndex {
 
     /// What stands directly in a declaration, in source order.
     package func contents(of id: DeclarationID) -> [DeclarationID] {
-        let declarations = facts(at: id.file).declarations
-        return declarations.indices.compactMap { index in
-            declarations[index].container == id.index ? DeclarationID(file: id.file, index: index) : nil
-        }
+        facts(at: id.file).contents(of: id.index).map { DeclarationID(file: id.file, index: $0) }
     }
 
     // MARK: Names. All answers are in path and source order, and leave out previews and code that isn't compiled. Who asks
@@ -137,8 +134,10 @@ package final class ProjectIndex {
         // Any will do, so those first that are known already.
         let known = rows.filter { facts[$0] != nil }
         return (known + rows.filter { facts[$0] == nil }).contains { row in
-            facts(at: row).declarations.contains {
-                $0.name == name && !$0.isDormant && $0.isType && $0.kind != .extensionType
+            let facts = facts(at: row)
+            return facts.declarations(named: name).contains { index in
+                let declaration = facts.declarations[index]
+                return !declaration.isDormant && declaration.isType && declaration.kind != .extensionType
             }
         }
     }
@@ -197,8 +196,9 @@ package final class ProjectIndex {
     ) -> [DeclarationID] {
         var found: [DeclarationID] = []
         for row in rows {
-            for (index, declaration) in facts(at: row).declarations.enumerated()
-            where declaration.name == name && !declaration.isDormant && isMeant(declaration) {
+            let facts = facts(at: row)
+            for index in facts.declarations(named: name)
+            where !facts.declarations[index].isDormant && isMeant(facts.declarations[index]) {
                 found.append(DeclarationID(file: row, index: index))
             }
         }

@@ -68,7 +68,8 @@ extension Exploration {
             if visit.mode == .view { makeType(links, visit) }
             return
         }
-        switch resolution.meaning(of: base.name, at: place, mayBeGlobal: base.call != nil || links.count > 1) {
+        let mayBeGlobal = base.call != nil || links.count > 1
+        switch resolution.meaning(of: base.name, at: place, calledBy: base.call, mayBeGlobal: mayBeGlobal) {
         case .members(let members):
             for member in members { use(member, base, links, visit) }
         case .parameter(let parameter):

@@ -86,7 +86,8 @@ extension Exploration {
     ) {
         let place = visit.place.at(chain)
         if let receiver = resolution.evidentType(of: before, at: place), resolution.isDeclaredType(receiver) {
-            let members = resolution.meant(resolution.members(of: receiver, named: link.name), at: place)
+            let named = resolution.members(of: receiver, named: link.name)
+            let members = resolution.meant(resolution.fitting(named, link.call), at: place)
             if !members.isEmpty {
                 let isOwn = before.first?.name == SwiftNames.selfValue && before.count == 1
                 if !isOwn, members.contains(where: { environmentLeaving(index.node($0), link, after) == true }) {

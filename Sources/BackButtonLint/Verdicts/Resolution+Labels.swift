@@ -1,5 +1,12 @@
 /// Which functions a call can mean by the labels of its arguments.
 extension Resolution {
+    /// Of members that share a name those that a call can mean; all if none fits.
+    func fitting(_ members: [DeclarationID], _ call: Node?) -> [DeclarationID] {
+        guard let call, members.count > 1 else { return members }
+        let fitting = members.filter { index[$0].kind != .function || fits(call, $0) }
+        return fitting.isEmpty ? members : fitting
+    }
+
     /// Whether a call's arguments fit the parameters of a function. One that is only named fits any.
     func fits(_ call: Node?, _ function: DeclarationID) -> Bool {
         guard let call else { return true }

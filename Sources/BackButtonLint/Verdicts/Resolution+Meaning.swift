@@ -2,20 +2,22 @@
 extension Resolution {
     /// What a plain word at a place is.
     ///
-    /// - Parameter mayBeGlobal: Whether declarations of the file level are looked for too: worth it for what is called
-    ///   or asked for members, not for every value that is named.
-    func meaning(of name: Name, at place: Place, mayBeGlobal: Bool = true) -> Meaning {
+    /// - Parameters:
+    ///   - call: The call behind it, if there is one.
+    ///   - mayBeGlobal: Whether declarations of the file level are looked for too: worth it for what is called or asked
+    ///     for members, not for every value that is named.
+    func meaning(of name: Name, at place: Place, calledBy call: Node? = nil, mayBeGlobal: Bool = true) -> Meaning {
         if name == SwiftNames.selfValue { return .outside }
         if let local = localMeaning(of: name, at: place) { return local }
         var around = type(around: place)
         while let type = around {
             let members = members(of: index[type].name, named: name)
-            if !members.isEmpty { return .members(meant(members, at: place)) }
+            if !members.isEmpty { return .members(meant(fitting(members, call), at: place)) }
             around = index.type(around: type)
         }
         guard mayBeGlobal else { return .outside }
         let globals = inquiry.globals(named: name)
-        return globals.isEmpty ? .outside : .members(meant(globals, at: place))
+        return globals.isEmpty ? .outside : .members(meant(fitting(globals, call), at: place))
     }
 
     /// A variable, function or parameter declared in the code around the place.

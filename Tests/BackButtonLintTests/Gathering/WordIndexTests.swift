@@ -10,6 +10,9 @@ import Testing
         ("extension Alpha<Int>.Beta where Element: Gamma {", "Alpha Beta", "Gamma Element"),
         ("func alpha(beta: Gamma) -> Delta", "alpha", "beta Gamma Delta"),
         ("func `default`() {}", "default", ""),
+        ("struct `Shopping list`: View {\nlet `+1 more` = 1", "Shopping_list +1_more", "View"),
+        ("extension `Shopping list` {}\n`Lists of lists`()", "Shopping_list", "Lists_of_lists"),
+        ("// Not `closed\nfunc alpha() {}", "alpha", "closed"),
         ("var alpha = 0, beta = 1", "alpha beta", ""),
         ("let alpha: Int, beta: Gamma", "alpha beta", "Gamma Int"),
         ("let (alpha, (beta, gamma)) = delta", "alpha beta gamma", "delta"),
@@ -30,13 +33,16 @@ import Testing
     ])
     func declaredWordsAreKnown(source: String, declared: String, used: String) {
         let words = WorldFacts([Array(source.utf8)]).words
-        for word in declared.split(separator: " ").map({ WordHash($0.utf8) }) {
+        func hashes(_ words: String) -> [WordHash] {
+            words.split(separator: " ").map { WordHash($0.map { $0 == "_" ? " " : String($0) }.joined()) }
+        }
+        for word in hashes(declared) {
             #expect(
                 words.rows(declaring: word, andOneOf: [.declared, .extended]) == [0], "\(word) is declared in \(source)"
             )
             #expect(words.rows(using: word) == [0])
         }
-        for word in used.split(separator: " ").map({ WordHash($0.utf8) }) {
+        for word in hashes(used) {
             #expect(
                 words.rows(declaring: word, andOneOf: [.declared, .extended]) == [],
                 "\(word) is not declared in \(source)")
