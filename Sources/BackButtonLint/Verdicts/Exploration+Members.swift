@@ -94,7 +94,7 @@ extension Exploration {
                     foundExit(at: place.at(link.node), .callsDismiss, in: visit)
                     return
                 }
-                for member in members { useMember(member, link, isOwn: isOwn, visit) }
+                for member in members { useMember(member, link, before, isOwn: isOwn, visit) }
                 return
             }
             if visit.mode == .action, link.call != nil {
@@ -127,7 +127,9 @@ extension Exploration {
         }
     }
 
-    private mutating func useMember(_ member: DeclarationID, _ link: ChainLink, isOwn: Bool, _ visit: Visit) {
+    private mutating func useMember(
+        _ member: DeclarationID, _ link: ChainLink, _ before: ArraySlice<ChainLink>, isOwn: Bool, _ visit: Visit
+    ) {
         if isOwn {
             use(member, link, [link], visit)
             return
@@ -135,7 +137,7 @@ extension Exploration {
         let node = index.node(member)
         switch index[member].kind {
         case .function where node.child(.codeBlock) == nil:
-            followAll(named: link, visit)
+            followAll(named: link, behind: before, visit)
         case .function:
             follow(member, link.call, .followsFunction, visit)
         case .variable:
@@ -170,18 +172,23 @@ extension Exploration {
         let named = resolution.inquiry.functions(named: link.name, inAtMost: Self.mostFunctions)
         let functions = named?.filter { index.node($0).child(.codeBlock) != nil && resolution.fits(link.call, $0) }
         // Of a name that everybody uses, or deep in a model, it can't be told which function is meant.
-        guard let functions, !functions.isEmpty, functions.count <= Self.mostFunctions, visit.hops <= Self.mostGuesses,
+        let areTooMany = functions.map { $0.count > Self.mostFunctions } ?? true
+        guard let functions, !functions.isEmpty, !areTooMany, visit.hops <= Self.mostGuesses,
             visit.guesses < Self.mostNames
         else {
             if visit.saidLeaving || !before.contains(where: \.node.isAnotherThing) { judgeByName(link, visit) }
-            if functions?.isEmpty == true { judgeEnd(link, before, visit) }
+            if areTooMany || functions?.isEmpty == true { judgeEnd(link, before, visit, isOutside: !areTooMany) }
             return
         }
         for function in functions { follow(function, link.call, .followsFunction, visit, isGuess: true) }
     }
 
-    /// A method from outside that somebody else answers: what it does is decided there.
-    private mutating func judgeEnd(_ link: ChainLink, _ receiver: ArraySlice<ChainLink>, _ visit: Visit) {
+    /// A method that somebody else answers: what it does is decided there.
+    ///
+    /// - Parameter isOutside: Whether none who answers is in the sources; else there are too many to look into.
+    private mutating func judgeEnd(
+        _ link: ChainLink, _ receiver: ArraySlice<ChainLink>, _ visit: Visit, isOutside: Bool
+    ) {
         let place = visit.place.at(link.node)
         if LeavingCalls.completions.contains(link.name) {
             foundExit(at: place, .leavesByName, in: visit)
@@ -197,7 +204,7 @@ extension Exploration {
         }
         if visit.saidLeaving || says == true {
             foundExit(at: place, .leavesByName, in: visit)
-        } else {
+        } else if isOutside {
             foundUnknown(at: place, .unknownAction, in: visit)
         }
     }
