@@ -44,6 +44,11 @@ import Testing
     private func report(on text: String) throws -> Report {
         let folder = try TemporaryFolder()
         try folder.write("Many.swift", text)
-        return try Linter(configuration: Configuration(root: String(decoding: folder.path, as: UTF8.self))).run()
+        // On this thread alone, whose time it is that counts.
+        let linter = Linter(configuration: Configuration(root: String(decoding: folder.path, as: UTF8.self)))
+        var report: Report?
+        let time = try processorTime { report = try linter.run() }
+        #expect(time < 20)
+        return try #require(report)
     }
 }
