@@ -92,7 +92,7 @@ struct Fault: Sendable {
             words: "cannot write 'FILE': REASON", status: .failure,
             meaning: "of several reports all are written or none"),
         Fault(
-            words: "cannot write 'FILE': the link 'LINK' leads out of the root", status: .failure,
+            words: "cannot write 'FILE': the link 'LINK' leads out of the sources", status: .failure,
             meaning: "a link that came with the sources isn't written through"),
         Fault(
             words: "not written: FILE: REASON", status: .failure,

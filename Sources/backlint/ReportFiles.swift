@@ -45,7 +45,7 @@ struct ReportFiles {
             let links = folders.lazy.compactMap { AbsolutePath.linkOut(of: $0, onTheWayTo: file.utf8) }
             guard let link = links.first else { continue }
             let name = String(decoding: link, as: UTF8.self)
-            throw Refusal("cannot write '\(file)': the link '\(name)' leads out of the root")
+            throw Refusal("cannot write '\(file)': the link '\(name)' leads out of the sources")
         }
     }
 

@@ -74,7 +74,7 @@ import Testing
         ),
         "cannot write to standard output: REASON": ("$backlint --format json >&-", nil),
         "cannot write 'FILE': REASON": ("$backlint --format json=none/a.json", nil),
-        "cannot write 'FILE': the link 'LINK' leads out of the root": (
+        "cannot write 'FILE': the link 'LINK' leads out of the sources": (
             "ln -s /etc/passwd a.json; $backlint --format json=a.json", nil
         ),
         "not written: FILE: REASON": ("chmod 444 App/First.swift; $backlint --unsafe-fixes", nil),
