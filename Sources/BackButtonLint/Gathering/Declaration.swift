@@ -23,6 +23,6 @@ package struct Declaration: Sendable {
     package var isType: Bool { kind.rawValue <= Kind.extensionType.rawValue }
 
     /// What stands for a name where a declaration has none.
-    package static let initializerName = Name("init")
+    package static let initializerName = SwiftNames.initializer
     package static let subscriptName = Name("subscript")
 }

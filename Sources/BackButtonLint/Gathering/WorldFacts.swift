@@ -156,7 +156,7 @@ private final class SourceReader {
 
     /// A source with its words; nothing of what can't be read or has too many bytes.
     ///
-    /// - Parameter isAsked: Whether it is asked for more than its directives: without any there is nothing to it else.
+    /// - Parameter isAsked: Whether more is asked of it than its directives; if not, nothing of one without any is kept.
     func read(
         _ path: ArraySlice<UInt8>, in folder: Int32, isAsked: Bool
     ) -> (source: Source, words: FileWords) {

@@ -43,7 +43,7 @@ package final class ProjectIndex {
         return made
     }
 
-    /// Whether it is at hand what a file says: asking it costs next to nothing.
+    /// Whether a file is parsed already: asking what it says costs next to nothing.
     package func isKnown(_ row: Int) -> Bool { facts[row] != nil }
 
     private func wordUses(at row: Int) -> WordUses {
@@ -132,8 +132,7 @@ package final class ProjectIndex {
     package func isDeclaredType(_ name: Name, seenFrom home: Int?) -> Bool {
         let rows = rows(from: home) { $0.rows(declaring: WordHash(name), as: .type) }
         // Any will do, so those first that are known already.
-        let known = rows.filter { facts[$0] != nil }
-        return (known + rows.filter { facts[$0] == nil }).contains { row in
+        return (rows.filter(isKnown) + rows.filter { !isKnown($0) }).contains { row in
             let facts = facts(at: row)
             return facts.declarations(named: name).contains { index in
                 let declaration = facts.declarations[index]

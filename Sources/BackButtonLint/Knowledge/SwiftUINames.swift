@@ -81,6 +81,12 @@ enum SwiftUINames {
 
     // MARK: Views
 
+    static let view = Name("View")
+    static let anyView = Name("AnyView")
+    static let body = Name("body")
+    static let viewBuilder = Name("ViewBuilder")
+    static let binding = Name("Binding")
+
     static let button = Name("Button")
     static let navigationLink = Name("NavigationLink")
 
@@ -100,7 +106,7 @@ enum SwiftUINames {
 
     /// Views that leave taps on their content alone.
     static let plainContainers: Set<Name> = [
-        Name("HStack"), Name("VStack"), Name("ZStack"), Name("Group"), Name("AnyView"), Name("Spacer"), toolbarItem,
+        Name("HStack"), Name("VStack"), Name("ZStack"), Name("Group"), anyView, Name("Spacer"), toolbarItem,
         toolbarItemGroup,
     ]
 
@@ -139,7 +145,7 @@ enum SwiftUINames {
     static let hosting = Name("UIHostingController")
 
     /// Types of parameters by which a caller decides what a control does or where it stands.
-    static let handedTypes: Set<Name> = [Name("ToolbarItemPlacement"), Name("Binding"), Name("AnyView")]
+    static let handedTypes: Set<Name> = [Name("ToolbarItemPlacement"), binding, anyView]
 
     /// The bar's leading slot on iOS.
     static let leadingPlacements: Set<Name> = [

@@ -129,7 +129,6 @@ extension Parser {
 
     var isArrow: Bool { isOperator(UInt8(ascii: "-"), UInt8(ascii: ">")) }
     var isEqual: Bool { isOperator(UInt8(ascii: "=")) }
-    var isEllipsis: Bool { isOperator(UInt8(ascii: "."), UInt8(ascii: ".")) || isThreeDots(token) }
 
     func isThreeDots(_ token: Token) -> Bool {
         token.kind == .oper && token.length == 3 && bytes[Int(token.start)] == UInt8(ascii: ".")

@@ -83,7 +83,7 @@ extension Exploration {
             }
             return
         }
-        var bodies = resolution.members(of: base.name, named: SwiftNames.body)
+        var bodies = resolution.members(of: base.name, named: SwiftUINames.body)
         if bodies.isEmpty { bodies = viewMembers(of: base.name) }
         bodies = resolution.meant(bodies, at: place, in: outer)
         var caller: Int?
@@ -118,7 +118,7 @@ extension Exploration {
                 guard index[property].kind == .variable, let type = index.node(property).child(.type) else {
                     return false
                 }
-                return type.words.first == SwiftNames.some && type.words.last == SwiftNames.view
+                return type.words.first == SwiftNames.some && type.words.last == SwiftUINames.view
             }
         }
     }

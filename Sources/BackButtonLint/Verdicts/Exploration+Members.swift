@@ -55,7 +55,7 @@ extension Exploration {
     /// Whether an expression makes a view of the project's own.
     private func makesView(_ value: Node) -> Bool {
         guard let base = value.links.first, base.position == 0, base.node.isCapitalized else { return false }
-        return base.name == SwiftNames.anyView || resolution.isView(base.name)
+        return base.name == SwiftUINames.anyView || resolution.isView(base.name)
     }
 
     /// Whether a property of the environment leaves when used like this; nil if it isn't one that could.

@@ -247,7 +247,7 @@ extension Exploration {
         guard resolution.isView(type) else { return false }
         return resolution.members(of: type, named: label).contains { member in
             let node = index.node(member)
-            return index[member].kind == .variable && node.isHandler && node.wrapper(SwiftNames.viewBuilder) == nil
+            return index[member].kind == .variable && node.isHandler && node.wrapper(SwiftUINames.viewBuilder) == nil
                 && node.child(.codeBlock) == nil
         }
     }

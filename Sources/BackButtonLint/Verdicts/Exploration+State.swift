@@ -81,7 +81,7 @@ extension Exploration {
         else { return [] }
         return members.flatMap { id -> [Name] in
             let node = index.node(id)
-            guard node.child(.type)?.words.first == SwiftNames.binding, let code = node.child(.codeBlock) else {
+            guard node.child(.type)?.words.first == SwiftUINames.binding, let code = node.child(.codeBlock) else {
                 return []
             }
             let getter = code.descendants.lazy.compactMap { $0.argument(Name("get")) }.first
@@ -98,8 +98,8 @@ extension Exploration {
         while let (type, property) = waiting.popLast() {
             guard seen.insert(type).inserted else { continue }
             let isBinding = resolution.members(of: type, named: property).contains { id in
-                index.node(id).wrapper(SwiftNames.binding) != nil
-                    || index.node(id).child(.type)?.words.first == SwiftNames.binding
+                index.node(id).wrapper(SwiftUINames.binding) != nil
+                    || index.node(id).child(.type)?.words.first == SwiftUINames.binding
             }
             guard isBinding else { continue }
             for made in survey.types[type] ?? resolution.inquiry.uses(of: type) {

@@ -73,7 +73,7 @@ struct ItemSiteFinder {
         let isBody = survey.climbed.contains { climbed in
             guard let type, let around = index.type(around: climbed) else { return false }
             guard index[around].name == index[type].name else { return false }
-            return index[climbed].name == SwiftNames.body || index[climbed].kind == .initializer
+            return index[climbed].name == SwiftUINames.body || index[climbed].kind == .initializer
         }
         if survey.wrapper != nil || isBody {
             return Spot(place: call.at(Hiding.first(shownWith: call.node)), owner: type)
@@ -90,7 +90,7 @@ struct ItemSiteFinder {
         let declared = inquiry.types(named: base.name).filter {
             index[$0].isType && index[$0].kind != .extensionType
         }
-        let bodies = inquiry.members(named: SwiftNames.body, of: base.name)
+        let bodies = inquiry.members(named: SwiftUINames.body, of: base.name)
         guard declared.count == 1, bodies.count == 1, index[declared[0]].kind == .structure,
             let block = index.node(bodies[0]).child(.codeBlock), let root = root(of: block)
         else { return nil }

@@ -20,7 +20,7 @@ extension Resolution {
 
     /// How many files may have to be parsed for it: to climb from the screen to the app's first view takes more.
     private static let mostFiles = 4
-    private static let viewWords = [SwiftNames.view, Name("Scene")]
+    private static let viewWords = [SwiftUINames.view, Name("Scene")]
     private static let choosingWords = [Name("if"), Name("switch")]
 
     /// Looks which names the conditions and subjects of a file ask, each with the types that do.

@@ -112,7 +112,7 @@ struct Resolution {
                 switch index[content].kind {
                 case .variable:
                     return node.child(.codeBlock) == nil
-                        && (node.takesHandler || node.wrapper(SwiftNames.binding) != nil
+                        && (node.takesHandler || node.wrapper(SwiftUINames.binding) != nil
                             || node.child(.type)?.lastTypeName.map(generics.contains) == true)
                 case .initializer:
                     return node.child(.parameters)?.children.contains(where: \.takesHandler) ?? false
@@ -201,7 +201,7 @@ struct Resolution {
         return lineage
     }
 
-    func isView(_ type: Name) -> Bool { isKind(type, of: SwiftNames.view) }
+    func isView(_ type: Name) -> Bool { isKind(type, of: SwiftUINames.view) }
 
     func isViewModifier(_ type: Name) -> Bool { isKind(type, of: Name("ViewModifier")) }
 
@@ -252,14 +252,14 @@ struct Resolution {
         return false
     }
 
-    private static let mostFilesOfViewFunctions = 16
+    /// Of a name that more files than this declare functions of it can't be told which is meant.
+    static let mostFilesOfFunctions = 16
 
     /// The functions of a name in extensions of views: what `.name()` behind a view can mean.
     func viewFunctions(named name: Name) -> [DeclarationID] {
         forgetOtherHomes()
         if let functions = known.viewFunctions[name] { return functions }
-        // Of a name that everybody uses it can't be told which is meant.
-        let named = inquiry.functions(named: name, inAtMost: Self.mostFilesOfViewFunctions) ?? []
+        let named = inquiry.functions(named: name, inAtMost: Self.mostFilesOfFunctions) ?? []
         let functions = named.filter { id in
             guard let container = index.container(of: id) else { return false }
             return index[container].kind == .extensionType || index[container].kind == .protocolType

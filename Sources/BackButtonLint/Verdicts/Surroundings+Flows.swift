@@ -74,7 +74,7 @@ extension Surroundings {
             guard let type = call.callArguments.first?.value.links.first?.name, resolution.isViewModifier(type) else {
                 return nil
             }
-            for body in resolution.members(of: type, named: SwiftNames.body) {
+            for body in resolution.members(of: type, named: SwiftUINames.body) {
                 guard let content = index.node(body).child(.parameters)?.children(.parameter).first?.child(.declName)
                 else { continue }
                 if let reached = reachOfAll(Flow(declaration: body, parameter: content.name), depth: depth) {
@@ -144,7 +144,7 @@ extension Surroundings {
         let functions =
             link.position == 0
             ? functions(meantBy: link, at: start)
-            : resolution.inquiry.functions(named: link.name, labelled: label, inAtMost: Self.mostFiles)
+            : resolution.inquiry.functions(named: link.name, labelled: label, inAtMost: Resolution.mostFilesOfFunctions)
         return functions.compactMap { function -> Flow? in
             let node = index.node(function)
             let parameters = node.child(.parameters)?.children(.parameter) ?? []
@@ -159,9 +159,6 @@ extension Surroundings {
             return parameter?.child(.declName).map { Flow(declaration: function, parameter: $0.name) }
         }
     }
-
-    /// Of a name that more files declare functions of it can't be told which is meant.
-    private static let mostFiles = 16
 
     private func functions(meantBy link: ChainLink, at start: Place) -> [DeclarationID] {
         guard case .members(let members) = resolution.meaning(of: link.name, at: start.at(link.node)) else { return [] }
@@ -197,9 +194,9 @@ extension Surroundings {
             resolution.types(named: type).flatMap { id in index.node(id).child(.genericParameters)?.words ?? [] })
         return storedProperties(of: type).filter { id in
             let node = index.node(id)
-            if node.wrapper(SwiftNames.viewBuilder) != nil { return true }
+            if node.wrapper(SwiftUINames.viewBuilder) != nil { return true }
             guard let written = node.child(.type) else { return false }
-            return written.words.contains { generics.contains($0) } || written.words.contains(SwiftNames.anyView)
+            return written.words.contains { generics.contains($0) } || written.words.contains(SwiftUINames.anyView)
         }
     }
 }

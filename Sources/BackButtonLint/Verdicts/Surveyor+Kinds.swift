@@ -18,7 +18,7 @@ extension Surveyor {
 
     func wrapperKind(_ declaration: DeclarationID, _ type: DeclarationID) -> Survey.Wrapper.Kind? {
         let name = index[type].name
-        if index[declaration].kind == .function, index[declaration].name == SwiftNames.body,
+        if index[declaration].kind == .function, index[declaration].name == SwiftUINames.body,
             resolution.isViewModifier(name)
         {
             return .modifier

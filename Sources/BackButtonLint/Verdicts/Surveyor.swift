@@ -122,7 +122,7 @@ struct Surveyor {
             survey.wrapper = Survey.Wrapper(kind: kind, declaration: type)
             return []
         }
-        let isBody = index[declaration].name == SwiftNames.body || index[declaration].kind == .initializer
+        let isBody = index[declaration].name == SwiftUINames.body || index[declaration].kind == .initializer
         if isBody {
             return uses(ofType: type, step, &survey)
         }
@@ -295,7 +295,7 @@ struct Surveyor {
             case .declaration(let declaration, _):
                 guard let type = index.type(around: declaration), seen.insert(declaration).inserted else { continue }
                 let uses: [Place]
-                if index[declaration].name == SwiftNames.body {
+                if index[declaration].name == SwiftUINames.body {
                     uses = instantiations(of: index[type].name)
                 } else if resolution.yield(of: declaration) == .views {
                     uses = self.uses(ofHelper: declaration, in: index[type].name) ?? []

@@ -28,7 +28,7 @@ struct DelegateAssignment {
         guard let block = function.node.child(.codeBlock), let slot = BlockSlot(function.at(block)) else { return nil }
         let call = block.children.first { item in
             let links = item.links
-            return links.count == 2 && links[0].name == Name("super") && links[1].call != nil
+            return links.count == 2 && links[0].name == SwiftNames.superValue && links[1].call != nil
         }
         if let call { return [slot.behind(call, Self.assignment)] }
         return SuperCall(in: function).map { slot.first([$0.call, Self.assignment]) }

@@ -50,6 +50,6 @@ extension ScreenJudge {
             block.kind == .codeBlock, let binding = block.parent
         else { return false }
         return (binding.kind == .binding || binding.kind == .funcDecl)
-            && binding.child(.declName)?.name == SwiftNames.body
+            && binding.child(.declName)?.name == SwiftUINames.body
     }
 }

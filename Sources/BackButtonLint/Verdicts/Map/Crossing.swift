@@ -99,7 +99,7 @@ struct Crossing {
 
     /// Views without a look of their own.
     private static let transparent: Set<Name> = [
-        Name("Group"), SwiftNames.anyView, Name("GeometryReader"), Name("ScrollViewReader"), forEach,
+        Name("Group"), SwiftUINames.anyView, Name("GeometryReader"), Name("ScrollViewReader"), forEach,
         Name("WithViewStore"), Name("IfLetStore"), Name("SwitchStore"), Name("CaseLet"), Name("WithPerceptionTracking"),
         Name("ViewThatFits"), Name("UIHostingController"), Name("UINavigationController"), Name("TimelineView"),
     ]
