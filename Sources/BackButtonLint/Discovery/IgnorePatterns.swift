@@ -3,6 +3,7 @@ package struct IgnorePatterns: Sendable {
     /// Those that look at the last part of a path alone, but for those that only say how it ends.
     private var names = PatternTable()
     private var endings = PatternTable(isReversed: true)
+    /// Those that look at the whole path.
     private var paths = PatternTable()
 
     /// By line; the lines are counted without those that say nothing.

@@ -87,9 +87,7 @@ struct ItemSiteFinder {
         guard let base = call.node.enclosingChain?.links.first, base.position == 0, base.call != nil,
             base.node.isCapitalized, resolution.isView(base.name), surveyor.instantiations(of: base.name).count == 1
         else { return nil }
-        let declared = inquiry.types(named: base.name).filter {
-            index[$0].isType && index[$0].kind != .extensionType
-        }
+        let declared = inquiry.declaredTypes(named: base.name)
         let bodies = inquiry.members(named: SwiftUINames.body, of: base.name)
         guard declared.count == 1, bodies.count == 1, index[declared[0]].kind == .structure,
             let block = index.node(bodies[0]).child(.codeBlock), let root = root(of: block)
