@@ -78,7 +78,7 @@ struct FileWords: Sendable {
     private init(entries: [UInt64]) { self.entries = entries }
 
     /// - Parameters:
-    ///   - base: A source; `WordScan.padding` bytes behind it must be readable.
+    ///   - base: A source; `WordScan.padding` bytes behind it must be readable, and 0.
     ///   - count: How many bytes it has.
     ///   - table: Reused from file to file.
     init(_ base: UnsafePointer<UInt8>, count: Int, table: WordTable) {

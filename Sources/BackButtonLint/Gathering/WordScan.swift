@@ -38,7 +38,7 @@ struct WordScan {
     /// Calls `body` with each word's hash and what it may be declared as there.
     ///
     /// - Parameters:
-    ///   - source: `padding` bytes behind it must be readable.
+    ///   - source: `padding` bytes behind it must be readable, and 0.
     ///   - sourceCount: How many bytes it has.
     @inline(__always)
     static func run(_ source: UnsafePointer<UInt8>, count sourceCount: Int, _ body: (UInt32, WordRoles) -> Void) {
@@ -52,6 +52,9 @@ struct WordScan {
         var start: Int?
         var block = 0
         while block <= count {
+            if WordBytes.holdBacktick(base + block) {
+                takeRawNames(base, in: block..<min(block + 64, count), of: count, body)
+            }
             var words = WordBytes.words(in: base + block)
             // What lies behind the source is no word, and ends the last one.
             if count - block < 64 { words &= (1 << UInt64(count - block)) - 1 }
@@ -99,10 +102,6 @@ struct WordScan {
         let sign = base[start] == UInt8(ascii: "$") && end > start + 1 ? 1 : 0
         let hash = WordHash.value(base + start + sign, length: end - start - sign, readable: end - start - sign + 8)
         body(hash, roles)
-        if start > 0, base[end] != UInt8(ascii: "`"), let open = Self.openBacktick(base, before: start) {
-            // What stands before its first word has ended what was expected of the next.
-            takeRaw(base, from: open + 1, behind: end, open + 1 == start ? roles : .all, body)
-        }
         let kind = keywords.kind(of: hash)
         state.expected = kind.roles
         if kind != .none {
@@ -111,36 +110,30 @@ struct WordScan {
         }
     }
 
-    /// The backtick that a word stands behind, if a few bytes at most lie between.
-    @inline(__always)
-    private static func openBacktick(_ base: UnsafePointer<UInt8>, before start: Int) -> Int? {
-        var index = start - 1
-        while index >= 0, start - index <= 3 {
-            if base[index] == UInt8(ascii: "`") { return index }
-            if base[index] == UInt8(ascii: "\n") { return nil }
-            index -= 1
-        }
-        return nil
-    }
-
-    /// Takes a name of more than one word, as backticks allow it: `` `Shopping list` ``. In a comment it may be prose.
+    /// Takes the names that begin in a block and hold more than one word, or signs, as backticks allow it:
+    /// `` `Shopping list` ``. In a comment it may be prose, and behind a name what stands before the next one.
+    ///
+    /// - Parameters:
+    ///   - block: Where the block's bytes lie in the source.
+    ///   - count: How many bytes the source has.
     @inline(never)
-    private func takeRaw(
-        _ base: UnsafePointer<UInt8>,
-        from start: Int,
-        behind first: Int,
-        _ roles: WordRoles,
-        _ body: (UInt32, WordRoles) -> Void
+    private static func takeRawNames(
+        _ base: UnsafePointer<UInt8>, in block: Range<Int>, of count: Int, _ body: (UInt32, WordRoles) -> Void
     ) {
-        var end = first
-        while base[end] != UInt8(ascii: "`") {
-            // It ends on its line, and so does the text at the latest.
-            if base[end] == UInt8(ascii: "\n") || base[end] == UInt8(ascii: "\r") || base[end] == 0 { return }
-            end += 1
+        for open in block where base[open] == UInt8(ascii: "`") {
+            var end = open + 1
+            var isPlain = true
+            while end < count, base[end] != UInt8(ascii: "`"), base[end] != UInt8(ascii: "\n"),
+                base[end] != UInt8(ascii: "\r")
+            {
+                isPlain = isPlain && WordBytes.isWord(base[end])
+                end += 1
+            }
+            // A plain name is a word like others; what nobody closes on its line is no name.
+            guard !isPlain, end < count, base[end] == UInt8(ascii: "`") else { continue }
+            let length = end - open - 1
+            body(WordHash.value(base + open + 1, length: length, readable: length), .all)
         }
-        var roles = roles
-        if roles.contains(.inheriting), Self.isBrace(base, behind: end + 1) { roles.remove(.inheriting) }
-        body(WordHash.value(base + start, length: end - start, readable: end - start + 8), roles)
     }
 
     /// Whether a brace is the first that stands behind a word.
@@ -208,6 +201,28 @@ private enum WordBytes {
         words |= bits(base.loadUnaligned(fromByteOffset: 32, as: Vector.self)) << 32
         words |= bits(base.loadUnaligned(fromByteOffset: 48, as: Vector.self)) << 48
         return words
+    }
+
+    /// Whether one of 64 bytes is a backtick.
+    @inline(__always)
+    static func holdBacktick(_ start: UnsafePointer<UInt8>) -> Bool {
+        let base = UnsafeRawPointer(start)
+        let backtick = Vector(repeating: UInt8(ascii: "`"))
+        var found = base.loadUnaligned(as: Vector.self) .== backtick
+        found .|= base.loadUnaligned(fromByteOffset: 16, as: Vector.self) .== backtick
+        found .|= base.loadUnaligned(fromByteOffset: 32, as: Vector.self) .== backtick
+        found .|= base.loadUnaligned(fromByteOffset: 48, as: Vector.self) .== backtick
+        return any(found)
+    }
+
+    /// Whether a byte is a letter, digit, `_`, `$` or no ASCII.
+    static func isWord(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "$"), 0x80...0xFF:
+            true
+        default: false
+        }
     }
 
     /// Letters, digits, `_`, `$` and whatever isn't ASCII.

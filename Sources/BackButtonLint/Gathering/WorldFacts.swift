@@ -165,6 +165,8 @@ private final class SourceReader {
             guard count <= SourceFile.largestSize, let base = bytes.baseAddress else {
                 return (.failure(.tooLarge), .none)
             }
+            // What an earlier file left behind this one is none of its words.
+            (base + count).initializeMemory(as: UInt8.self, repeating: 0, count: WordScan.padding)
             let source = base.assumingMemoryBound(to: UInt8.self)
             if !isAsked, Self.mention.found(in: UnsafeBufferPointer(start: source, count: count)) == 0 {
                 return (.success([]), .none)

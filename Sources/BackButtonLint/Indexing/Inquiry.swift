@@ -67,10 +67,9 @@ package final class Inquiry {
         answer(name, in: &known.functions) { index.functions(named: name, seenFrom: homeOutsideApp) }
     }
 
-    /// The functions of a name that may have a parameter with a label. Without a label any; and none if more than `limit`
-    /// files seem to declare one: then nobody can tell which is meant.
-    package func functions(named name: Name, labelled label: Name?, inAtMost limit: Int) -> [DeclarationID] {
-        guard let label else { return functions(named: name, inAtMost: limit) ?? [] }
+    /// The functions of a name that may have a parameter with a label; any without a label.
+    package func functions(named name: Name, labelled label: Name?) -> [DeclarationID] {
+        guard let label else { return functions(named: name) }
         if let all = known.functions[name] { return all }
         let pair = Pair(name: name, companion: label)
         return answer(pair, in: &known.labelledFunctions) {

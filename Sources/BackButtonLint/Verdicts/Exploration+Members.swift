@@ -94,7 +94,13 @@ extension Exploration {
                     foundExit(at: place.at(link.node), .callsDismiss, in: visit)
                     return
                 }
-                for member in members { useMember(member, link, before, isOwn: isOwn, visit) }
+                // Code that a requirement has by default counts as found by its type, not by its name alone.
+                for member in members where !isRequirement(member) {
+                    useMember(member, link, before, isOwn: isOwn, visit)
+                }
+                for member in members where isRequirement(member) {
+                    useMember(member, link, before, isOwn: isOwn, visit)
+                }
                 return
             }
             if visit.mode == .action, link.call != nil {
@@ -125,6 +131,11 @@ extension Exploration {
             if visit.mode == .view, !before.allSatisfy({ $0.call == nil }) { return }
             followAll(named: link, behind: before, visit)
         }
+    }
+
+    /// Whether a function has no code: a type that conforms brings it.
+    private func isRequirement(_ member: DeclarationID) -> Bool {
+        index[member].kind == .function && index.node(member).child(.codeBlock) == nil
     }
 
     private mutating func useMember(
@@ -177,18 +188,14 @@ extension Exploration {
             visit.guesses < Self.mostNames
         else {
             if visit.saidLeaving || !before.contains(where: \.node.isAnotherThing) { judgeByName(link, visit) }
-            if areTooMany || functions?.isEmpty == true { judgeEnd(link, before, visit, isOutside: !areTooMany) }
+            if areTooMany || functions?.isEmpty == true { judgeEnd(link, before, visit) }
             return
         }
         for function in functions { follow(function, link.call, .followsFunction, visit, isGuess: true) }
     }
 
-    /// A method that somebody else answers: what it does is decided there.
-    ///
-    /// - Parameter isOutside: Whether none who answers is in the sources; else there are too many to look into.
-    private mutating func judgeEnd(
-        _ link: ChainLink, _ receiver: ArraySlice<ChainLink>, _ visit: Visit, isOutside: Bool
-    ) {
+    /// A method that somebody answers who isn't in the sources, or too many do: what it does is decided there.
+    private mutating func judgeEnd(_ link: ChainLink, _ receiver: ArraySlice<ChainLink>, _ visit: Visit) {
         let place = visit.place.at(link.node)
         if LeavingCalls.completions.contains(link.name) {
             foundExit(at: place, .leavesByName, in: visit)
@@ -204,7 +211,7 @@ extension Exploration {
         }
         if visit.saidLeaving || says == true {
             foundExit(at: place, .leavesByName, in: visit)
-        } else if isOutside {
+        } else {
             foundUnknown(at: place, .unknownAction, in: visit)
         }
     }

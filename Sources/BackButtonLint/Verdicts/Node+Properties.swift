@@ -46,7 +46,10 @@ extension Node {
 
 extension Node {
     /// Of what declares a type or extends one: the type's name as it is written.
-    var typeName: String { child(.declName)?.text ?? child(.type)?.text ?? "" }
+    var typeName: String { (child(.declName) ?? child(.type))?.spokenName ?? "" }
+
+    /// A name as it is said: backticks belong to how it is spelled.
+    var spokenName: String { text.filter { $0 != "`" } }
 
     /// Of a call of `Button`: what runs when it is tapped, a closure or what is handed on.
     var buttonAction: Node? {

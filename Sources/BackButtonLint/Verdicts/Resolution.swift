@@ -252,15 +252,11 @@ struct Resolution {
         return false
     }
 
-    /// Of a name that more files than this declare functions of it can't be told which is meant.
-    static let mostFilesOfFunctions = 16
-
     /// The functions of a name in extensions of views: what `.name()` behind a view can mean.
     func viewFunctions(named name: Name) -> [DeclarationID] {
         forgetOtherHomes()
         if let functions = known.viewFunctions[name] { return functions }
-        let named = inquiry.functions(named: name, inAtMost: Self.mostFilesOfFunctions) ?? []
-        let functions = named.filter { id in
+        let functions = inquiry.functions(named: name).filter { id in
             guard let container = index.container(of: id) else { return false }
             return index[container].kind == .extensionType || index[container].kind == .protocolType
         }

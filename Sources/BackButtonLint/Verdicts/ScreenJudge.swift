@@ -279,13 +279,13 @@ package struct ScreenJudge {
             guard let declaration = index.declaration(around: place),
                 let name = index.node(declaration).child(.declName)
             else { return "" }
-            return name.text
+            return name.spokenName
         }
         let node = index.node(type)
         let name = node.typeName
         if index[type].kind == .extensionType, !resolution.isDeclaredType(index[type].name),
             let declaration = index.declaration(around: place), !index[declaration].isType,
-            let member = index.node(declaration).child(.declName)?.text
+            let member = index.node(declaration).child(.declName)?.spokenName
         {
             return index[declaration].kind == .function ? "\(name).\(member)()" : "\(name).\(member)"
         }

@@ -144,7 +144,7 @@ extension Surroundings {
         let functions =
             link.position == 0
             ? functions(meantBy: link, at: start)
-            : resolution.inquiry.functions(named: link.name, labelled: label, inAtMost: Resolution.mostFilesOfFunctions)
+            : resolution.inquiry.functions(named: link.name, labelled: label)
         return functions.compactMap { function -> Flow? in
             let node = index.node(function)
             let parameters = node.child(.parameters)?.children(.parameter) ?? []

@@ -1,4 +1,5 @@
 import SwiftUI
+import UIKit
 
 /// What gives the argument stands in the sources, what goes back doesn't: the name says it.
 protocol Compass {
@@ -11,8 +12,24 @@ extension Compass {
     func turn() { turn(degrees: 90) }
 }
 
+/// Both are required, and one has code by default: what that calls is followed to who conforms.
+protocol Atlas {
+    func showMap()
+    func showMap(animated: Bool)
+}
+
+extension Atlas {
+    func showMap() { showMap(animated: true) }
+}
+
+final class FoldedAtlas: Atlas {
+    var stack: UINavigationController?
+    func showMap(animated: Bool) { stack?.popToRootViewController(animated: animated) }
+}
+
 struct Bearings {
     let compass: any Compass
+    let atlas: any Atlas
 }
 
 struct HikeList: View {
@@ -23,6 +40,7 @@ struct HikeList: View {
             List {
                 NavigationLink("Ridge") { RidgeView(bearings: bearings) }
                 NavigationLink("Gorge") { GorgeView(bearings: bearings) }
+                NavigationLink("Summit") { SummitView(bearings: bearings) }
             }
         }
     }
@@ -45,6 +63,17 @@ struct GorgeView: View {
     var body: some View {
         Button("Turn") { bearings.compass.turn() }
             // screen-below: none none pushed // expect-below: missing_back_button "GorgeView", missing_swipe_back
+            .navigationBarBackButtonHidden()
+    }
+}
+
+struct SummitView: View {
+    let bearings: Bearings
+
+    var body: some View {
+        Button("Map") { bearings.atlas.showMap() }
+            // screen-below: elsewhere none pushed
+            // expect-below: back_button_not_leading "SummitView", missing_swipe_back
             .navigationBarBackButtonHidden()
     }
 }

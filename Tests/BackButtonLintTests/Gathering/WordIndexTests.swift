@@ -11,8 +11,11 @@ import Testing
         ("func alpha(beta: Gamma) -> Delta", "alpha", "beta Gamma Delta"),
         ("func `default`() {}", "default", ""),
         ("struct `Shopping list`: View {\nlet `+1 more` = 1", "Shopping_list +1_more", "View"),
-        ("extension `Shopping list` {}\n`Lists of lists`()", "Shopping_list", "Lists_of_lists"),
+        // Of a name of several words it isn't looked what it is.
+        ("extension `Shopping list` {}\n`Lists of lists`()", "Shopping_list Lists_of_lists", ""),
         ("// Not `closed\nfunc alpha() {}", "alpha", "closed"),
+        ("func `+1`() {}\nvar `...  leave`: Int { `#item` }", "+1 ...__leave #item", "Int"),
+        ("extension `/Detail 5` { }\nfunc `open", "/Detail_5 open", ""),
         ("var alpha = 0, beta = 1", "alpha beta", ""),
         ("let alpha: Int, beta: Gamma", "alpha beta", "Gamma Int"),
         ("let (alpha, (beta, gamma)) = delta", "alpha beta gamma", "delta"),

@@ -1,0 +1,3 @@
+final class Glaze01 {
+    func setup() {}
+}

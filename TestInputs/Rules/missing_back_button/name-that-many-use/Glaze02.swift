@@ -1,0 +1,3 @@
+final class Glaze02 {
+    func setup() {}
+}

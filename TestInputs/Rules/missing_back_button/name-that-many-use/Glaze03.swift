@@ -1,0 +1,3 @@
+final class Glaze03 {
+    func setup() {}
+}

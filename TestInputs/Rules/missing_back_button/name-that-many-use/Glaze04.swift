@@ -1,0 +1,3 @@
+final class Glaze04 {
+    func setup() {}
+}

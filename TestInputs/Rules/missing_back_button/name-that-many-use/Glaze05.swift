@@ -1,0 +1,3 @@
+final class Glaze05 {
+    func setup() {}
+}

@@ -1,0 +1,3 @@
+final class Glaze06 {
+    func setup() {}
+}

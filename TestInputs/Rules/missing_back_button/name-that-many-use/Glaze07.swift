@@ -1,0 +1,3 @@
+final class Glaze07 {
+    func setup() {}
+}

@@ -1,0 +1,3 @@
+final class Glaze08 {
+    func setup() {}
+}

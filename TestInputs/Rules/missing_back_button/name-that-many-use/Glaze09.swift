@@ -1,0 +1,3 @@
+final class Glaze09 {
+    func setup() {}
+}

@@ -1,0 +1,3 @@
+final class Glaze10 {
+    func setup() {}
+}

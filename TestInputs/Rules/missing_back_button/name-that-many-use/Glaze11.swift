@@ -1,0 +1,3 @@
+final class Glaze11 {
+    func setup() {}
+}

@@ -1,0 +1,3 @@
+final class Glaze12 {
+    func setup() {}
+}

@@ -1,0 +1,3 @@
+final class Glaze13 {
+    func setup() {}
+}

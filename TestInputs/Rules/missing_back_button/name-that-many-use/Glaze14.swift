@@ -1,0 +1,3 @@
+final class Glaze14 {
+    func setup() {}
+}

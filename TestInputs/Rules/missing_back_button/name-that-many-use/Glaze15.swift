@@ -1,0 +1,3 @@
+final class Glaze15 {
+    func setup() {}
+}

@@ -1,0 +1,3 @@
+final class Glaze16 {
+    func setup() {}
+}

@@ -1,0 +1,3 @@
+final class Glaze17 {
+    func setup() {}
+}
