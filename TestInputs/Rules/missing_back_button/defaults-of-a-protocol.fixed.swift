@@ -13,7 +13,7 @@ extension Compass {
 }
 
 /// Both are required, and one has code by default: what that calls is followed to who conforms.
-protocol Atlas {
+@MainActor protocol Atlas {
     func showMap()
     func showMap(animated: Bool)
 }
