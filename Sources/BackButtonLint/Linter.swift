@@ -50,8 +50,7 @@ public struct Linter: Sendable {
                 return try sweep.texts.read($0.utf8).bytes
             } catch {
                 if !error.isMissing {
-                    unread.append(
-                        SourceTree.Complaint(path: $0.utf8, reason: error.words, isShortage: error.isShortage))
+                    unread.append(SourceTree.Complaint(path: $0.utf8, error))
                 }
                 return nil
             }

@@ -42,6 +42,11 @@ package struct SourceTree: Sendable {
             self.isShortage = isShortage
         }
 
+        /// What is said of a file that can't be read.
+        package init(path: some Sequence<UInt8>, _ error: SourceFile.ReadError) {
+            self.init(path: path, reason: error.words, isShortage: error.isShortage)
+        }
+
         /// By path, then by reason.
         static func precedes(_ left: Complaint, _ right: Complaint) -> Bool {
             left.path == right.path ? left.reason < right.reason : left.path.lexicographicallyPrecedes(right.path)

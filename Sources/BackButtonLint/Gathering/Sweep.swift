@@ -102,9 +102,7 @@ package struct Sweep: Sendable {
                 _ = try texts.read(tree.swiftFiles[index])
             } catch {
                 if error != .tooLarge { marks[index] = [] }
-                complaints.append(
-                    SourceTree.Complaint(
-                        path: tree.swiftFiles[index], reason: error.words, isShortage: error.isShortage))
+                complaints.append(SourceTree.Complaint(path: tree.swiftFiles[index], error))
             }
         }
         swiftMarks = marks

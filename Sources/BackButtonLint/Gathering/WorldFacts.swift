@@ -95,8 +95,7 @@ package final class WorldFacts: Sendable {
                 guard made[row] === FileFacts.nothing, let error = error(at: row), error != .tooLarge else {
                     return nil
                 }
-                return SourceTree.Complaint(
-                    path: tree.swiftFiles[Int(files[row].index)], reason: error.words, isShortage: error.isShortage)
+                return SourceTree.Complaint(path: tree.swiftFiles[Int(files[row].index)], error)
             }
         }
     }

@@ -39,12 +39,12 @@ package final class Inquiry {
 
     /// The types of a name, and their extensions.
     package func types(named name: Name) -> [DeclarationID] {
-        answer(name, in: &known.types) { index.types(named: name, seenFrom: homeOutsideApp) }
+        known.types.value(of: name) { index.types(named: name, seenFrom: homeOutsideApp) }
     }
 
     /// The types of a name, and their extensions, that say what the type inherits or conforms to.
     package func inheritingTypes(named name: Name) -> [DeclarationID] {
-        answer(name, in: &known.inheritingTypes) { index.inheritingTypes(named: name, seenFrom: homeOutsideApp) }
+        known.inheritingTypes.value(of: name) { index.inheritingTypes(named: name, seenFrom: homeOutsideApp) }
     }
 
     /// Whether a type of a name is declared, more than only extended.
@@ -54,17 +54,17 @@ package final class Inquiry {
 
     /// The types of a name without their extensions.
     package func declaredTypes(named name: Name) -> [DeclarationID] {
-        answer(name, in: &known.declaredTypes) { index.declaredTypes(named: name, seenFrom: homeOutsideApp) }
+        known.declaredTypes.value(of: name) { index.declaredTypes(named: name, seenFrom: homeOutsideApp) }
     }
 
     /// The other names for types of a name.
     package func aliases(named name: Name) -> [DeclarationID] {
-        answer(name, in: &known.aliases) { index.aliases(named: name, seenFrom: homeOutsideApp) }
+        known.aliases.value(of: name) { index.aliases(named: name, seenFrom: homeOutsideApp) }
     }
 
     /// The functions of a name, wherever they stand.
     package func functions(named name: Name) -> [DeclarationID] {
-        answer(name, in: &known.functions) { index.functions(named: name, seenFrom: homeOutsideApp) }
+        known.functions.value(of: name) { index.functions(named: name, seenFrom: homeOutsideApp) }
     }
 
     /// The functions of a name that may have a parameter with a label; any without a label.
@@ -72,7 +72,7 @@ package final class Inquiry {
         guard let label else { return functions(named: name) }
         if let all = known.functions[name] { return all }
         let pair = Pair(name: name, companion: label)
-        return answer(pair, in: &known.labelledFunctions) {
+        return known.labelledFunctions.value(of: pair) {
             index.functions(named: name, labelled: label, seenFrom: homeOutsideApp)
         }
     }
@@ -84,24 +84,24 @@ package final class Inquiry {
 
     /// The functions and variables of the file level with a name.
     package func globals(named name: Name) -> [DeclarationID] {
-        answer(name, in: &known.globals) { index.globals(named: name, seenFrom: homeOutsideApp) }
+        known.globals.value(of: name) { index.globals(named: name, seenFrom: homeOutsideApp) }
     }
 
     /// The declarations of a name that stand directly among the members of a type, extensions included.
     package func members(named name: Name, of owner: Name) -> [DeclarationID] {
         let pair = Pair(name: name, companion: owner)
-        return answer(pair, in: &known.members) { index.members(named: name, of: owner, seenFrom: homeOutsideApp) }
+        return known.members.value(of: pair) { index.members(named: name, of: owner, seenFrom: homeOutsideApp) }
     }
 
     /// All uses of a name.
     package func uses(of name: Name) -> [Place] {
-        answer(name, in: &known.uses) { index.uses(of: name, seenFrom: homeOutsideApp) }
+        known.uses.value(of: name) { index.uses(of: name, seenFrom: homeOutsideApp) }
     }
 
     /// The uses of a name in files that also have the word `companion`.
     package func uses(of name: Name, with companion: Name) -> [Place] {
         let pair = Pair(name: name, companion: companion)
-        return answer(pair, in: &known.usesInCompany) {
+        return known.usesInCompany.value(of: pair) {
             index.uses(of: name, with: companion, seenFrom: homeOutsideApp)
         }
     }
@@ -117,16 +117,5 @@ package final class Inquiry {
     /// Whether a name is used anywhere.
     package func isUsed(_ name: Name) -> Bool {
         index.isUsed(name, seenFrom: homeOutsideApp)
-    }
-
-    private func answer<Question: Hashable, Answer>(
-        _ question: Question,
-        in answers: inout [Question: Answer],
-        else ask: () -> Answer
-    ) -> Answer {
-        if let answer = answers[question] { return answer }
-        let answer = ask()
-        answers[question] = answer
-        return answer
     }
 }

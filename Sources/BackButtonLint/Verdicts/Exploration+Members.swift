@@ -5,7 +5,7 @@ extension Exploration {
         let place = visit.place.at(link.node)
         let node = index.node(member)
         switch index[member].kind {
-        case .function where node.child(.codeBlock) == nil:
+        case .function where isRequirement(member):
             followAll(named: link, visit)
         case .function:
             follow(member, link.call, .followsFunction, visit)
@@ -95,10 +95,7 @@ extension Exploration {
                     return
                 }
                 // Code that a requirement has by default counts as found by its type, not by its name alone.
-                for member in members where !isRequirement(member) {
-                    useMember(member, link, before, isOwn: isOwn, visit)
-                }
-                for member in members where isRequirement(member) {
+                for member in members.filter({ !isRequirement($0) }) + members.filter(isRequirement) {
                     useMember(member, link, before, isOwn: isOwn, visit)
                 }
                 return
@@ -147,7 +144,7 @@ extension Exploration {
         }
         let node = index.node(member)
         switch index[member].kind {
-        case .function where node.child(.codeBlock) == nil:
+        case .function where isRequirement(member):
             followAll(named: link, behind: before, visit)
         case .function:
             follow(member, link.call, .followsFunction, visit)

@@ -110,10 +110,7 @@ struct ItemSiteFinder {
 
     private func hidesBar(around spot: Place) -> Bool {
         guard let type = resolution.type(around: spot) else { return hidesBar(spot.node) }
-        if let hides = known.hidesBar[type] { return hides }
-        let hides = hidesBar(index.node(type))
-        known.hidesBar[type] = hides
-        return hides
+        return known.hidesBar.value(of: type) { hidesBar(index.node(type)) }
     }
 
     private func hidesBar(_ code: Node) -> Bool {
@@ -230,12 +227,9 @@ struct ItemSiteFinder {
     }
 
     private func links(in type: DeclarationID) -> [Node] {
-        if let links = known.links[type] { return links }
-        let links = index.node(type).descendants.filter {
-            $0.kind == .name && $0.usedName == SwiftUINames.navigationLink
+        known.links.value(of: type) {
+            index.node(type).descendants.filter { $0.kind == .name && $0.usedName == SwiftUINames.navigationLink }
         }
-        known.links[type] = links
-        return links
     }
 
     /// Whether nothing in the type's code means something else by a name.
@@ -246,13 +240,12 @@ struct ItemSiteFinder {
     }
 
     private func meansOtherwise(_ word: Word) -> Bool {
-        if let means = known.meansOtherwise[word] { return means }
-        let means = index.node(word.type).descendants.contains { node in
-            node.kind == .declName && node.name == word.name && node.parent?.kind != .member
-                && node.parent?.kind != .implicitMember
+        known.meansOtherwise.value(of: word) {
+            index.node(word.type).descendants.contains { node in
+                node.kind == .declName && node.name == word.name && node.parent?.kind != .member
+                    && node.parent?.kind != .implicitMember
+            }
         }
-        known.meansOtherwise[word] = means
-        return means
     }
 
     private func isStatic(_ spot: Place) -> Bool {

@@ -39,19 +39,13 @@ struct Resolution {
     func namesakes(_ candidates: [DeclarationID], from file: Int) -> Namesakes {
         forgetOtherHomes()
         let question = Namesakes.Question(candidates: candidates, file: file)
-        if let namesakes = known.namesakes[question] { return namesakes }
-        let namesakes = Namesakes(nearestOf: candidates, from: file, self)
-        known.namesakes[question] = namesakes
-        return namesakes
+        return known.namesakes.value(of: question) { Namesakes(nearestOf: candidates, from: file, self) }
     }
 
     /// Whether a declaration, or a type that it stands in, is private to its file.
     func isPrivate(_ id: DeclarationID) -> Bool {
         forgetOtherHomes()
-        if let isPrivate = known.privates[id] { return isPrivate }
-        let isPrivate = findsPrivate(id)
-        known.privates[id] = isPrivate
-        return isPrivate
+        return known.privates.value(of: id) { findsPrivate(id) }
     }
 
     private func forgetOtherHomes() {
@@ -69,26 +63,17 @@ struct Resolution {
 
     /// The names that the code of a place's file binds.
     func localNames(of place: Place) -> LocalNames {
-        if let names = known.localNames[place.file] { return names }
-        let names = LocalNames(place.node.tree)
-        known.localNames[place.file] = names
-        return names
+        known.localNames.value(of: place.file) { LocalNames(place.node.tree) }
     }
 
     /// The names that the conditions and subjects of a file ask, each with the types that do.
     func choosers(inFile file: Int) -> [Name: Set<Name>] {
-        if let choosers = known.choosers[file] { return choosers }
-        let choosers = findChoosers(inFile: file)
-        known.choosers[file] = choosers
-        return choosers
+        known.choosers.value(of: file) { findChoosers(inFile: file) }
     }
 
     /// What a function or property gives.
     func yield(of id: DeclarationID) -> Yield {
-        if let yield = known.yields[id] { return yield }
-        let yield = index.node(id).yield
-        known.yields[id] = yield
-        return yield
+        known.yields.value(of: id) { index.node(id).yield }
     }
 
     /// Whether it matters which call a function is called by: it takes handlers, content, bindings or a placement.
@@ -167,10 +152,7 @@ struct Resolution {
     /// Whether the sources declare a type, more than only extend one.
     func isDeclaredType(_ name: Name) -> Bool {
         forgetOtherHomes()
-        if let isDeclared = known.declaredTypes[name] { return isDeclared }
-        let isDeclared = inquiry.isDeclaredType(name)
-        known.declaredTypes[name] = isDeclared
-        return isDeclared
+        return known.declaredTypes.value(of: name) { inquiry.isDeclaredType(name) }
     }
 
     /// What a type, by all its declarations and extensions, says it inherits or conforms to.
@@ -255,12 +237,11 @@ struct Resolution {
     /// The functions of a name in extensions of views: what `.name()` behind a view can mean.
     func viewFunctions(named name: Name) -> [DeclarationID] {
         forgetOtherHomes()
-        if let functions = known.viewFunctions[name] { return functions }
-        let functions = inquiry.functions(named: name).filter { id in
-            guard let container = index.container(of: id) else { return false }
-            return index[container].kind == .extensionType || index[container].kind == .protocolType
+        return known.viewFunctions.value(of: name) {
+            inquiry.functions(named: name).filter { id in
+                guard let container = index.container(of: id) else { return false }
+                return index[container].kind == .extensionType || index[container].kind == .protocolType
+            }
         }
-        known.viewFunctions[name] = functions
-        return functions
     }
 }

@@ -101,11 +101,9 @@ package struct ScreenJudge {
             verdict.reached.answer.isOnAStack
         else { return nil }
         let file = index.files[verdict.site.file]
-        let neighbourhood = ground.neighbourhood(of: file)
-        let finder =
-            known.openings[neighbourhood]
-            ?? OpeningFinder(among: repairs()) { ground.areNear(file, index.files[$0]) }
-        known.openings[neighbourhood] = finder
+        let finder = known.openings.value(of: ground.neighbourhood(of: file)) {
+            OpeningFinder(among: repairs()) { ground.areNear(file, index.files[$0]) }
+        }
         return finder.opening(at: verdict.site, isLocked: isLocked) { dialogBeforeLeaving(at: verdict.site) }
     }
 
@@ -127,10 +125,7 @@ package struct ScreenJudge {
     }
 
     private func importsOtherSystem(_ place: Place) -> Bool {
-        if let imports = known.filesOfOtherSystems[place.file] { return imports }
-        let imports = Conditions.importsOtherSystem(place.node.tree)
-        known.filesOfOtherSystems[place.file] = imports
-        return imports
+        known.filesOfOtherSystems.value(of: place.file) { Conditions.importsOtherSystem(place.node.tree) }
     }
 
     private func judge(

@@ -63,10 +63,9 @@ struct SwipeBackJudge {
     private func mayBeRestored(on survey: Survey) -> Bool {
         if restoresScreens || resolution.inquiry.isUsed(Name("DragGesture")) { return true }
         return survey.regions.contains { region in
-            if let speaks = known.filesOfSwipes[region.place.file] { return speaks }
-            let speaks = Self.swipes.found(in: region.place.node.tree.bytes) != 0
-            known.filesOfSwipes[region.place.file] = speaks
-            return speaks
+            known.filesOfSwipes.value(of: region.place.file) {
+                Self.swipes.found(in: region.place.node.tree.bytes) != 0
+            }
         }
     }
 
@@ -84,15 +83,7 @@ struct SwipeBackJudge {
         let home: Int?
     }
 
-    private func known(
-        _ answers: ReferenceWritableKeyPath<Known, [Asked: Bool]>, of name: Name, else answer: () -> Bool
-    ) -> Bool {
-        let asked = Asked(name: name, home: resolution.inquiry.homeOutsideApp)
-        if let known = known[keyPath: answers][asked] { return known }
-        let found = answer()
-        known[keyPath: answers][asked] = found
-        return found
-    }
+    private func asked(_ name: Name) -> Asked { Asked(name: name, home: resolution.inquiry.homeOutsideApp) }
 
     private static let swipes = ByteSearch(["Swipe", "swipe"])
 
@@ -161,7 +152,7 @@ struct SwipeBackJudge {
     }
 
     /// Whether a class is named anywhere but where it is declared: in Swift, or as a storyboard's class.
-    func isUsed(_ name: Name) -> Bool { known(\.usedClasses, of: name) { findsUse(of: name) } }
+    func isUsed(_ name: Name) -> Bool { known.usedClasses.value(of: asked(name)) { findsUse(of: name) } }
 
     private func findsUse(of name: Name) -> Bool {
         let isNamed = resolution.inquiry.uses(of: name).contains { use in
@@ -177,7 +168,7 @@ struct SwipeBackJudge {
     /// Whether what repairs one screen is put on a stack itself, so that every screen of that stack has it.
     func standsAroundStack(_ owner: DeclarationID) -> Bool {
         let name = index[owner].name
-        return known(\.ownersAroundStacks, of: name) {
+        return known.ownersAroundStacks.value(of: asked(name)) {
             resolution.inquiry.uses(of: name).contains { use in
                 guard use.node.kind == .name || use.node.kind == .member else { return false }
                 if let type = resolution.type(around: use), index[type].name == name { return false }

@@ -88,23 +88,20 @@ struct SwipeRepairFinder {
 
     /// The uses that may run in one app with a file's code.
     func uses(near file: Int) -> [RecognizerUse] {
-        known(\.uses, near: file) { judge.uses.filter { isNear(file, $0.place.file) && ships($0.place.file) } }
+        known.uses.value(of: neighbourhood(of: file)) {
+            judge.uses.filter { isNear(file, $0.place.file) && ships($0.place.file) }
+        }
     }
 
     /// What of the uses near a file attaches its delegate.
     func attachers(near file: Int) -> SwipeIdleness.Attachers {
-        known(\.attachers, near: file) { SwipeIdleness(finder: self).attachers(among: uses(near: file)) }
+        known.attachers.value(of: neighbourhood(of: file)) {
+            SwipeIdleness(finder: self).attachers(among: uses(near: file))
+        }
     }
 
-    private func known<Answer>(
-        _ answers: ReferenceWritableKeyPath<Known, [SwipeGround.Neighbourhood: Answer]>, near file: Int,
-        else answer: () -> Answer
-    ) -> Answer {
-        let neighbourhood = ground.neighbourhood(of: index.files[file])
-        if let known = known[keyPath: answers][neighbourhood] { return known }
-        let found = answer()
-        known[keyPath: answers][neighbourhood] = found
-        return found
+    private func neighbourhood(of file: Int) -> SwipeGround.Neighbourhood {
+        ground.neighbourhood(of: index.files[file])
     }
 
     func ships(_ file: Int) -> Bool { ground.ships(index.files[file]) }
@@ -289,7 +286,7 @@ struct SwipeRepairFinder {
 
     /// What the code asks that switches the recognizer near a file.
     private func depthOfSwitches(near file: Int) -> SwipeGuard.Answer {
-        known(\.depthsOfSwitches, near: file) {
+        known.depthsOfSwitches.value(of: neighbourhood(of: file)) {
             var reader = SwipeGuardReader(resolution, isNear: { isNear(file, $0) })
             var answer = SwipeGuard.Answer.asksNot
             for use in uses(near: file) where !answer.isAsked {
